@@ -82,12 +82,16 @@ pub struct Input<'a> {
     /// executions, because each lane writes the same bytes again. `None` for programs without
     /// lanes.
     pub lanes: Option<&'a FxHashSet<EventId>>,
+    /// Events that repeat accesses in flight behind a barrier
+    /// ([`Bare::left_in_flight`](seawall_model::Bare::left_in_flight)). Operations before them
+    /// conflict with the accesses themselves.
+    pub repeated: Option<&'a FxHashSet<EventId>>,
 }
 
 impl<'a> Input<'a> {
     /// A program without lanes, whose threads reach every barrier equally often.
     pub fn new(program: &'a Program) -> Self {
-        Input { program, uneven: &[], lanes: None }
+        Input { program, uneven: &[], lanes: None, repeated: None }
     }
 }
 
@@ -109,6 +113,9 @@ pub struct Checked {
 pub fn check(input: &Input<'_>) -> Checked {
     let parts = kernels::parts(input.program);
     let mut checked = if parts.is_empty() { of_kernel(input) } else { of_kernels(input, &parts) };
+    if let Some(repeated) = input.repeated {
+        checked.findings.retain(|finding| !repeated.contains(&finding.event));
+    }
     kernels::retain_executed(input.program, &mut checked.findings);
     conclusion::retain_wholly_redundant(input.program, &mut checked.findings);
     conclusion::retain_first_of_copies(input.program, &mut checked.findings);
@@ -121,7 +128,7 @@ fn of_kernels(input: &Input<'_>, parts: &[Program]) -> Checked {
     let mut all = Checked::default();
     for part in parts {
         let uneven = kernels::of_part(part, input.uneven);
-        let checked = of_kernel(&Input { program: part, uneven: &uneven, lanes: input.lanes });
+        let checked = of_kernel(&Input { program: part, uneven: &uneven, ..*input });
         all.findings.extend(checked.findings);
         all.unresolved.extend(checked.unresolved);
         all.bound = all.bound.and(checked.bound);

@@ -18,6 +18,8 @@ pub(crate) struct Draft<'m> {
     /// The program's function for each function op.
     pub(crate) functions: FxHashMap<OpId, FunctionId>,
     pub(crate) warnings: Vec<Diagnostic>,
+    /// Calls of unknown functions that may synchronize.
+    pub(crate) unknown_calls: Vec<OpId>,
     /// The names of ops that have an origin.
     names: SecondaryMap<Symbol, Option<OpName>>,
 }
@@ -36,7 +38,8 @@ impl<'m> Draft<'m> {
         // Integer arguments of kernels are sizes, strides and counts.
         program.least_argument = Some(0);
         let (functions, names) = (FxHashMap::default(), SecondaryMap::new());
-        let mut draft = Draft { facts, program, ops: Vec::new(), functions, warnings, names };
+        let (ops, unknown_calls) = (Vec::new(), Vec::new());
+        let mut draft = Draft { facts, program, ops, functions, warnings, unknown_calls, names };
         for &(op, body) in &structure.functions {
             draft.declare_function(op, body);
         }

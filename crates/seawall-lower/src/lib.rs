@@ -44,6 +44,7 @@ pub use allocate::{
 };
 pub use arguments::KernelArgument;
 use facts::Facts;
+use facts::iterations::note_copies;
 pub use facts::physical::shape_of_cta;
 use rustc_hash::FxHashSet;
 use seawall_base::Diagnostic;
@@ -161,6 +162,8 @@ pub struct Lowered {
     /// Stores in which several threads write different values to the same bytes of a memref. Which
     /// value remains is not defined. The program has no conflict of such an op with itself.
     pub differing_stores: Vec<OpId>,
+    /// Calls of unknown functions that may synchronize the threads of a workgroup.
+    pub unknown_calls: Vec<OpId>,
     /// What was not resolved and treated conservatively.
     pub warnings: Vec<Diagnostic>,
 }
@@ -172,32 +175,37 @@ pub struct Lowered {
 /// If the target is unknown or of another vendor than the module's, if shared or tensor memory
 /// cannot be allocated, or if an op branches to another region.
 pub fn lower(module: &Module, options: &LowerOptions) -> Result<Lowered, Vec<Diagnostic>> {
-    if options.follow_calls
-        && let Some(inlined) = followed::inlined(module, options)
-    {
-        return Ok(followed::back(lower_as_it_is(&inlined.module, options, None)?, &inlined));
-    }
-    if options.unroll
-        && let Some(unrolled) = followed::unrolled(module, options)
-    {
-        let lowered = lower_as_it_is(&unrolled.module, options, Some(&unrolled))?;
-        return Ok(Lowered { is_unrolled: true, ..followed::back(lowered, &unrolled) });
-    }
-    lower_as_it_is(module, options, None)
+    let Some(inlined) = followed::inlined(module, options) else {
+        return lower_unrolled(module, options, None);
+    };
+    let lowered = lower_unrolled(&inlined.module, options, Some(&inlined))?;
+    Ok(followed::back(lowered, &inlined))
 }
 
-/// Lowers `module` without inlining calls. It may be the module of `unrolled`.
+/// Lowers a module, which may be that of `inlined`, with loops unrolled.
+fn lower_unrolled(
+    module: &Module,
+    options: &LowerOptions,
+    inlined: Option<&Inlined>,
+) -> Result<Lowered, Vec<Diagnostic>> {
+    let unrolled = options.unroll.then(|| followed::unrolled(module, options)).flatten();
+    let Some(unrolled) = unrolled else { return lower_as_it_is(module, options, inlined.as_slice()) };
+    let copies: Vec<&Inlined> = [&unrolled].into_iter().chain(inlined).collect();
+    let lowered = lower_as_it_is(&unrolled.module, options, &copies)?;
+    Ok(Lowered { is_unrolled: true, ..followed::back(lowered, &unrolled) })
+}
+
+/// Lowers `module` without inlining calls. It may be the module of the first of `copies`, which was
+/// made of that of the next one.
 fn lower_as_it_is(
     module: &Module,
     options: &LowerOptions,
-    unrolled: Option<&Inlined>,
+    copies: &[&Inlined],
 ) -> Result<Lowered, Vec<Diagnostic>> {
     let one = |error| vec![error];
     let mut warnings = Vec::new();
     let mut facts = Facts::new(module, options).map_err(one)?;
-    if let Some(unrolled) = unrolled {
-        facts.pin_iterations(&unrolled.iterations);
-    }
+    note_copies(&mut facts, copies);
     let structure = Structure::new(&facts, &mut warnings).map_err(one)?;
     let mut draft = Draft::new(&structure, warnings);
     let views = ViewTable::new(&structure, &mut draft);

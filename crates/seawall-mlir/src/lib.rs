@@ -66,7 +66,7 @@ pub use clone::Rename;
 pub use edit::{Edited, Edits, Replacement};
 pub use error::ParseError;
 pub use ids::{AttrId, BlockId, OpId, RegionId, Symbol, TypeId, ValueId};
-pub use inline::{Calls, Inlined};
+pub use inline::{Calls, Given, Inlined, Outlined};
 pub use ir::{Block, NamedAttr, Op, Region, Successor, Value, ValueDef};
 pub use module::{Module, symbols_of, types_of};
 pub use op_parser::{Delimiter, OpParser, Operand, RegionArg};

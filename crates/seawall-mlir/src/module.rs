@@ -93,14 +93,12 @@ impl Module {
         Module { texts, t, types, attrs, symbols, attr_aliases, type_aliases, rows, lazy, warnings }
     }
 
-    /// Returns a module with the same text and other tables.
-    pub(crate) fn with_tables(&self, t: Tables) -> Self {
-        let lazy = self.lazy();
-        let Lazy { types, attrs, symbols } = &*lazy;
-        let lazy = Lazy { types: types.clone(), attrs: attrs.clone(), symbols: symbols.clone() };
+    /// Returns a module with the same text, and without ops.
+    pub(crate) fn without_ops(&self) -> Self {
+        let lazy = Lazy { types: Interner::new(), attrs: Interner::new(), symbols: Interner::new() };
         Module {
             texts: self.texts.clone(),
-            t,
+            t: Tables::default(),
             types: self.types.clone(),
             attrs: self.attrs.clone(),
             symbols: self.symbols.clone(),
@@ -409,6 +407,19 @@ impl Module {
     pub fn find_type(&self, text: &str) -> Option<TypeId> {
         self.types.find(&self.texts, text)
     }
+}
+
+/// Returns the symbol for `text`, which need not occur in the source. Only for a module without
+/// ops, since what decoding finds is numbered behind the symbols.
+pub(crate) fn add_symbol(module: &mut Module, text: &str) -> Symbol {
+    let span = module.texts.add(text);
+    module.symbols.intern(&module.texts, span)
+}
+
+/// Returns the attribute `text`, as [`add_symbol`] does.
+pub(crate) fn add_attr(module: &mut Module, text: &str) -> AttrId {
+    let span = module.texts.add(text);
+    module.attrs.intern(&module.texts, span)
 }
 
 /// Iterates over the op names, attribute keys and aliases of the text, each once. A module with

@@ -44,8 +44,8 @@ struct State {
 }
 
 impl Bare {
-    /// Recomputes the local fences of the bare barriers from the waits of `program`. Adds an event
-    /// behind each barrier that repeats the accesses still in flight.
+    /// Recomputes the local fences of the bare barriers from the waits of `program`. Adds events
+    /// behind each barrier that repeat the accesses still in flight.
     pub fn publish(&mut self, program: &mut Program) {
         if self.barriers.is_empty() {
             return;
@@ -169,12 +169,11 @@ impl Bare {
             if let Action::Barrier(barrier) = &mut program.events[event].action {
                 barrier.local_fence = true;
             }
-            if !left.is_empty() {
-                let origin = program.events[event].origin;
+            for &access in left {
                 let event = Event {
-                    origin,
+                    origin: program.events[access].origin,
                     action: Action::Touch { asserted: false },
-                    accesses: again(program, left),
+                    accesses: again(program, access),
                 };
                 let event = program.events.push(event);
                 self.left.insert(event);
@@ -208,10 +207,10 @@ impl State {
     }
 }
 
-/// Returns a copy of the accesses of these events for another place in the program. The copy has no
+/// Returns a copy of the accesses of an event for another place in the program. The copy has no
 /// warp maps and no computed slots: there, a term may have another value.
-fn again(program: &Program, events: &[EventId]) -> SmallVec<[Access; 1]> {
-    let accesses = events.iter().flat_map(|&event| &program.events[event].accesses);
+fn again(program: &Program, event: EventId) -> SmallVec<[Access; 1]> {
+    let accesses = program.events[event].accesses.iter();
     let mut again: SmallVec<[Access; 1]> =
         accesses.filter(|access| access.queue.is_none()).cloned().collect();
     for footprint in again.iter_mut().flat_map(|access| &mut access.footprints) {

@@ -322,6 +322,30 @@ impl Program {
         })
     }
 
+    /// Whether a path leads from one event to another one without an event in between for which
+    /// `stops` holds.
+    pub fn reaches_without(&self, (from, to): (EventId, EventId), stops: impl Fn(EventId) -> bool) -> bool {
+        let mut open: Vec<(BlockId, usize)> = self
+            .blocks
+            .iter()
+            .filter_map(|(id, block)| Some((id, block.events.iter().position(|&event| event == from)? + 1)))
+            .collect();
+        let mut seen: FxHashSet<BlockId> = FxHashSet::default();
+        while let Some((id, first)) = open.pop() {
+            let block = &self.blocks[id];
+            let end = block.events.iter().skip(first).find(|&&event| event == to || stops(event));
+            match end {
+                Some(&event) if event == to => return true,
+                Some(_) => {}
+                None => {
+                    let targets = block.terminator.edges().into_iter().map(|edge| edge.target);
+                    open.extend(targets.filter(|&target| seen.insert(target)).map(|target| (target, 0)));
+                }
+            }
+        }
+        false
+    }
+
     /// The blocks that a path from the end of a block reaches.
     fn blocks_behind(&self, from: BlockId) -> FxHashSet<BlockId> {
         let targets = |block: BlockId| {

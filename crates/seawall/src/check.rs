@@ -401,7 +401,9 @@ impl Judge {
         // A barrier that was removed deadlocks nothing.
         let is_removed = |event: &EventId| program.events[*event].action == Action::Hint;
         let uneven: Vec<EventId> = self.uneven.iter().copied().filter(|event| !is_removed(event)).collect();
-        let mut analysed = analyse(&Input { program, uneven: &uneven, lanes: self.lanes.as_ref() });
+        let repeated = Some(self.bare.left_in_flight());
+        let lanes = self.lanes.as_ref();
+        let mut analysed = analyse(&Input { program, uneven: &uneven, lanes, repeated });
         if let Some(older) = self.older {
             older_lowerings::retain_redundant(program, older, &mut analysed.findings);
         }

@@ -53,6 +53,7 @@ mod source_map;
 mod stage;
 mod timeline;
 mod trace;
+mod unknown_calls;
 mod unreliable;
 mod unresolved;
 mod validate;

@@ -12,6 +12,8 @@ use seawall_model::{
 };
 use seawall_ptx_lower::Flags;
 
+use crate::unknown_calls::UnknownCalls;
+
 /// The warning about partitions that only attributes name.
 const BEFORE_PARTITION: &str = "lower::before-partition";
 
@@ -56,6 +58,24 @@ fn has_no_channels(module: &Module, warnings: &mut [Diagnostic]) -> bool {
     found
 }
 
+/// Those of `events` that may use an mbarrier.
+fn users_of_mbarriers(program: &Program, events: &FxHashSet<EventId>) -> Vec<EventId> {
+    let buffers = |event: &Event| -> Vec<BufferId> {
+        let footprints = event.accesses.iter().flat_map(|access| &access.footprints);
+        let buffer = |footprint: &Footprint| match footprint.place {
+            Place::Buffer(buffer) => Some(buffer),
+            Place::Parameter(_) | Place::Unknown => None,
+        };
+        footprints.filter_map(buffer).collect()
+    };
+    let is_mbarrier = |event: &&Event| matches!(event.action, Action::MBarrier(_));
+    let mbarriers: FxHashSet<BufferId> =
+        program.events.values().filter(is_mbarrier).flat_map(buffers).collect();
+    let may_use =
+        |event: &EventId| buffers(&program.events[*event]).iter().any(|buffer| mbarriers.contains(buffer));
+    events.iter().copied().filter(may_use).collect()
+}
+
 fn partitions_of_events(program: &Program) -> FxHashMap<EventId, FxHashSet<PartitionId>> {
     let mut partitions: FxHashMap<EventId, FxHashSet<PartitionId>> = FxHashMap::default();
     for block in program.blocks.values() {
@@ -82,6 +102,8 @@ pub(crate) struct Unreliable {
     /// The partitions of each event, if the compiler still makes what orders partitions among each
     /// other.
     unordered: Option<FxHashMap<EventId, FxHashSet<PartitionId>>>,
+    /// Calls that may order accesses.
+    calls: UnknownCalls,
     /// Whether any finding may be wrong.
     withheld: bool,
     /// Whether faults of some constructs are not decided.
@@ -145,12 +167,20 @@ impl Unreliable {
     /// and of indices. `None` if there are none. If one of these ops may use an mbarrier, any
     /// finding may be wrong. With `is_final`, no pass is still to synchronize partitions.
     pub(crate) fn of_assumptions(module: &Module, lowered: &mut Lowered, is_final: bool) -> Option<Self> {
-        let Lowered { program, ops, warnings, unknown_indices, moved_indices, differing_stores, .. } =
-            lowered;
+        let Lowered {
+            program,
+            ops,
+            warnings,
+            unknown_indices,
+            moved_indices,
+            differing_stores,
+            unknown_calls,
+            ..
+        } = lowered;
         let is_assumed = |warning: &&Diagnostic| ASSUMED.contains(&warning.code);
         let spans: FxHashSet<Span> =
             warnings.iter().filter(is_assumed).map(|warning| warning.primary.span).collect();
-        let indices = [&unknown_indices, &moved_indices, &differing_stores];
+        let indices = [&unknown_indices, &moved_indices, &differing_stores, &unknown_calls];
         let unordered =
             (!is_final && has_no_channels(module, warnings)).then(|| partitions_of_events(program));
         let has_unfollowed = warnings.iter().any(|warning| warning.prevents_check);
@@ -161,25 +191,8 @@ impl Unreliable {
         let op = |event: EventId| ops[program.origin_of(event).index as usize];
         let is_at_one = |event: &EventId| spans.contains(&module.op(op(*event)).name_span);
         let imprecise: FxHashSet<EventId> = program.events.ids().filter(is_at_one).collect();
-        let buffers = |event: &Event| -> Vec<BufferId> {
-            let footprints = event.accesses.iter().flat_map(|access| &access.footprints);
-            let buffer = |footprint: &Footprint| match footprint.place {
-                Place::Buffer(buffer) => Some(buffer),
-                Place::Parameter(_) | Place::Unknown => None,
-            };
-            footprints.filter_map(buffer).collect()
-        };
-        let is_mbarrier = |event: &&Event| matches!(event.action, Action::MBarrier(_));
-        let mbarriers: FxHashSet<BufferId> =
-            program.events.values().filter(is_mbarrier).flat_map(buffers).collect();
-        let may_use = |event: &EventId| {
-            buffers(&program.events[*event]).iter().any(|buffer| mbarriers.contains(buffer))
-        };
-        let users: FxHashSet<Span> = imprecise
-            .iter()
-            .filter(|event| may_use(event))
-            .map(|event| module.op(op(*event)).name_span)
-            .collect();
+        let users = users_of_mbarriers(program, &imprecise);
+        let users: FxHashSet<Span> = users.into_iter().map(|event| module.op(op(event)).name_span).collect();
         for warning in warnings.iter_mut().filter(|warning| users.contains(&warning.primary.span)) {
             "it may use an mbarrier, so this kernel is not checked".clone_into(&mut warning.primary.text);
             warning.prevents_check = true;
@@ -200,7 +213,9 @@ impl Unreliable {
         let stores: BTreeSet<Span> = spans_of(&events_of(differing_stores)).into_iter().collect();
         let bounded = !stores.is_empty();
         lowered.warnings.extend(stores.into_iter().map(same_bytes));
-        let own = Unreliable { imprecise, unplaced, moved, withheld, bounded, ..Unreliable::default() };
+        let calls = UnknownCalls(events_of(unknown_calls));
+        let own =
+            Unreliable { imprecise, unplaced, moved, calls, withheld, bounded, ..Unreliable::default() };
         Some(Unreliable { unordered, warnings, ..own })
     }
 
@@ -275,13 +290,18 @@ impl Unreliable {
                 && finding.related.iter().any(|&(role, event)| role == Role::Earlier && arrives(event))
         };
         let mut removed: FxHashSet<Span> = FxHashSet::default();
-        let mut by_flags = false;
+        let (mut by_flags, mut by_calls) = (false, false);
         let before = findings.len();
         findings.retain(|finding| {
             let own = self.imprecise_spans(program, finding);
             let is_ordered = self.may_be_ordered(program, finding);
             by_flags |= is_ordered;
-            let is_certain = own.is_empty() && !is_undecided_wait(finding) && !self.is_of_channels(finding);
+            let is_prevented = self.calls.may_prevent(program, finding);
+            by_calls |= is_prevented && own.is_empty();
+            let is_certain = own.is_empty()
+                && !is_prevented
+                && !is_undecided_wait(finding)
+                && !self.is_of_channels(finding);
             let is_kept = !self.withheld && !is_ordered && is_certain;
             removed.extend(own);
             is_kept
@@ -291,6 +311,7 @@ impl Unreliable {
         }
         let matters = |warning: &&Diagnostic| self.withheld || removed.contains(&warning.primary.span);
         let of_flags = self.flags.warnings.iter().filter(|_| by_flags);
-        self.warnings.iter().filter(matters).chain(of_flags).cloned().collect()
+        let of_calls = if by_calls { self.calls.warnings(program) } else { Vec::new() };
+        self.warnings.iter().filter(matters).chain(of_flags).cloned().chain(of_calls).collect()
     }
 }

@@ -53,7 +53,7 @@ module {
 module {
   func.func private @reads(%m: memref<1024xf32>) -> f32 {
     %c0 = arith.constant 0 : index
-    %y = memref.load %m[%c0] : memref<1024xf32>
+    %y = memref.load %m[%c0] : memref<1024xf32> // expect check: SW101
     return %y : f32
   }
   func.func @k(%n: index, %g: memref<4096xf32>) attributes {translation_info = #iree_codegen.translation_info<pipeline = None workgroup_size = [256, 1, 1] subgroup_size = 64>} {
@@ -62,7 +62,7 @@ module {
     %a = memref.alloc() : memref<1024xf32, #wg>
     memref.store %f, %a[%tx] : memref<1024xf32, #wg>
     %q = memref.memory_space_cast %a : memref<1024xf32, #wg> to memref<1024xf32>
-    %y = func.call @reads(%q) : (memref<1024xf32>) -> f32 // expect check: SW101
+    %y = func.call @reads(%q) : (memref<1024xf32>) -> f32
     return
   }
 }
@@ -123,7 +123,7 @@ module {
 module {
   llvm.mlir.global internal @smem() {addr_space = 3 : i32} : !llvm.array<1024 x f32>
   llvm.func @reads(%p: !llvm.ptr) -> f32 attributes {sym_visibility = "private"} {
-    %y = llvm.load %p : !llvm.ptr -> f32
+    %y = llvm.load %p : !llvm.ptr -> f32 // expect check: SW101
     llvm.return %y : f32
   }
   llvm.func @k() attributes {rocdl.kernel} {
@@ -134,7 +134,7 @@ module {
     llvm.store %f, %q : f32, !llvm.ptr<3>
     %c = llvm.addrspacecast %a : !llvm.ptr<3> to !llvm.ptr
     %y = llvm.load %c : !llvm.ptr -> f32 // expect check: SW101
-    %z = llvm.call @reads(%c) : (!llvm.ptr) -> f32 // expect check: SW101
+    %z = llvm.call @reads(%c) : (!llvm.ptr) -> f32
     llvm.return
   }
 }

@@ -39,7 +39,7 @@ module {
     vector.store %v, %a[%at] : memref<512xf16, #wg>, vector<8xf16>
     %x = vector.load %b[%at] : memref<512xf16, #wg>, vector<8xf16>
     rocdl.s.wait.dscnt 3 // expect waits: 1
-    rocdl.s.barrier.signal -1 // expect check: SW103
+    rocdl.s.barrier.signal -1
     rocdl.s.barrier.wait -1
     %y = vector.load %a[%c0] : memref<512xf16, #wg>, vector<8xf16> // expect check: SW101
     %z = arith.addf %x, %y : vector<8xf16>
@@ -60,7 +60,7 @@ module {
     vector.store %v, %a[%at] : memref<512xf16, #wg>, vector<8xf16>
     %x = vector.load %b[%at] : memref<512xf16, #wg>, vector<8xf16>
     rocdl.s.wait.dscnt 2 // expect waits: 1
-    rocdl.s.barrier.signal -1 // expect check: SW103
+    rocdl.s.barrier.signal -1
     rocdl.s.barrier.wait -1
     %y = vector.load %a[%c0] : memref<512xf16, #wg>, vector<8xf16> // expect check: SW101
     %z = arith.addf %x, %y : vector<8xf16>

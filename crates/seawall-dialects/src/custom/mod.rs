@@ -17,7 +17,7 @@ pub(crate) use affine::{
 pub(crate) use control::{
     cf_br, cf_cond_br, cf_switch, scf_execute_region, scf_for, scf_if, scf_index_switch, scf_while,
 };
-pub(crate) use function::{function, gpu_function, llvm_function, symbol_and_region};
+pub(crate) use function::{function, gpu_function, gpu_launch, llvm_function, symbol_and_region};
 pub(crate) use iree::flow_dispatch;
 pub(crate) use memref::{expand_shape, memref_transpose, reinterpret_cast, strided_metadata, subview};
 pub(crate) use triton::{

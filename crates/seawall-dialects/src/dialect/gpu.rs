@@ -56,6 +56,20 @@ pub(crate) static OPS: &[OpDef] = &[
         .isolated()
         .meaning(Meaning::Func)
         .traits(Traits::SYMBOL),
+    op("gpu.launch")
+        .operands(
+            "asyncDependencies*, gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ, \
+             clusterSizeX?, clusterSizeY?, clusterSizeZ?, dynamicSharedMemorySize?",
+        )
+        .results("asyncToken?")
+        .regions("body")
+        .custom(custom::gpu_launch)
+        .meaning(Meaning::Func),
+    op("gpu.terminator")
+        .formats(&["attr-dict"])
+        .pure()
+        .meaning(Meaning::Return)
+        .traits(Traits::TERMINATOR.with(Traits::RETURN_LIKE)),
     op("gpu.module")
         .attrs("sym_name")
         .regions("bodyRegion")

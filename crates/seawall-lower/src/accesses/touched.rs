@@ -135,6 +135,10 @@ impl Accesses<'_, '_> {
         (function, warps): (FunctionId, u32),
         access: &mut seawall_model::Access,
     ) {
+        // An unknown function returned it.
+        if self.facts.upstream && matches!(self.views[value], Views::Unknown(_)) {
+            self.known.unknown_indices.push(op);
+        }
         let by_lanes = is_made_by_lanes(self.facts, access);
         let kernel = self.draft.program.functions[function].kernel;
         if self.facts.options.any_warp || !self.facts.upstream || !kernel || !by_lanes {

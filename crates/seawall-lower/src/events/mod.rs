@@ -17,17 +17,15 @@ pub(crate) mod multicast;
 pub(crate) mod pointers;
 pub(crate) mod rings;
 pub(crate) mod scratch;
+pub(crate) mod unknown_calls;
 pub(crate) mod upstream;
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{
-    Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Resource, SharedAccessKind, Traits,
-    View,
-};
+use seawall_dialects::{Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Traits, View};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
-    MBarrier, MBarrierOp, Mode, OriginId, Proxy, Queue, TermId, Wait,
+    MBarrier, MBarrierOp, OriginId, Proxy, Queue, TermId, Wait,
 };
 use smallvec::SmallVec;
 
@@ -382,37 +380,8 @@ impl<'m> Events<'m> {
         let call = Call { callee, frame_offset: offset, arguments };
         self.emit(emit, Action::Call(call), AccessList::new());
         if callee.is_none() {
-            self.foreign_call_events(emit);
+            unknown_calls::unknown_call_events(self, emit);
         }
-    }
-
-    /// The events of a call to a function outside of the module, which may do anything with its
-    /// buffers.
-    fn foreign_call_events(&mut self, emit: &mut Emit) {
-        let (module, facts) = (self.facts.module, self.facts);
-        let is_given = |value: ValueId| facts.is_memdesc(value) || facts.is_local_pointer(value);
-        let operands = module.operands(emit.op).iter().copied().enumerate();
-        let given: SmallVec<[(usize, ValueId); 4]> = operands.filter(|&(_, value)| is_given(value)).collect();
-        if given.is_empty() {
-            return;
-        }
-        let message = "the called function has no body in the module: Seawall assumes that it reads and writes every buffer argument";
-        self.draft.warn(
-            "lower::unknown-callee",
-            emit.op,
-            message.to_owned(),
-            "`check` reports no races with it",
-        );
-        let resource = Resource::Shared(SharedAccessKind::Generic);
-        let mut accesses = AccessList::new();
-        for (at, value) in given {
-            accesses.push(if facts.is_memdesc(value) {
-                self.accesses().access(value, resource, Mode::ReadWrite, None)
-            } else {
-                pointers::pointer_access(self, emit.op, at, Mode::ReadWrite, None)
-            });
-        }
-        self.emit(emit, Action::Touch { asserted: false }, accesses);
     }
 
     /// Builds accesses.
@@ -452,6 +421,7 @@ impl<'m> Events<'m> {
             is_unrolled: false,
             unknown_indices: known.unknown_indices,
             moved_indices: known.moved_indices,
+            unknown_calls: draft.unknown_calls,
             differing_stores: known.differing_stores,
             warnings: draft.warnings,
         }

@@ -170,10 +170,28 @@ pub(crate) fn footprints_behind(
             message,
             "assumed to be any address of workgroup memory, so reported races may not exist",
         );
-        let (place, slot) = (Place::Unknown, Slot::Any);
-        footprints.push(Footprint { place, slot, bytes: None, warps: None, descriptor: Default::default() });
+        footprints.push(anywhere());
     }
     footprints
+}
+
+fn anywhere() -> Footprint {
+    let (place, slot) = (Place::Unknown, Slot::Any);
+    Footprint { place, slot, bytes: None, warps: None, descriptor: Default::default() }
+}
+
+/// An access to any workgroup memory.
+pub(crate) fn access_anywhere(mode: Mode) -> Access {
+    Access {
+        mode,
+        proxy: Proxy::Generic,
+        issuer: Issuer::Warps,
+        queue: None,
+        footprints: SmallVec::from_iter([anywhere()]),
+        scratch: false,
+        cross_cta: false,
+        token: None,
+    }
 }
 
 /// The LDS access of an op on pointers, by its name; `None` without a pointer to LDS.

@@ -77,6 +77,14 @@ fn visit_callees(
     }
 }
 
+/// Whether the module has the function that a call names, with or without a body.
+pub(crate) fn is_declared(facts: &Facts<'_>, call: OpId) -> bool {
+    let name = facts.module.attr(call, "callee").map(|attr| facts.module.attr_text(attr));
+    let name = name.map(|text| text.trim_start_matches('@').trim_matches('"'));
+    let mut functions = facts.module.walk().filter(|&op| matches!(facts.meaning(op), Meaning::Func));
+    name.is_none() || functions.any(|op| facts.symbol_name(op) == name)
+}
+
 /// The functions that run: public ones and their callees. Triton's dataflow does not enter the
 /// others, so it knows nothing about their buffers.
 pub(crate) fn live_functions(facts: &Facts<'_>, functions: &Functions) -> FxHashSet<OpId> {

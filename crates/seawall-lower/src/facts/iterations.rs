@@ -1,7 +1,10 @@
-//! The copies of unrolled loops: each runs once, as one iteration.
+//! The copies of ops: those of unrolled loops, each of which runs once, as one iteration, and those
+//! of allocations, which are one place of memory.
 
 use rustc_hash::FxHashMap;
-use seawall_mlir::{OpId, ValueDef, ValueId};
+use seawall_base::EntityId;
+use seawall_dialects::Meaning;
+use seawall_mlir::{Inlined, OpId, ValueDef, ValueId};
 
 use crate::facts::Facts;
 
@@ -23,20 +26,30 @@ impl Pinned {
     }
 }
 
-impl Facts<'_> {
-    /// Takes note of the copies of loops, which have constant bounds, and the iterations that they
-    /// are.
-    pub(crate) fn pin_iterations(&mut self, iterations: &FxHashMap<OpId, u32>) {
-        let bound = |op: OpId, name: &str| self.constant(self.operand(op, name)?);
-        let number = |op: OpId, iteration: u32| {
-            let steps = bound(op, "step")?.checked_mul(i64::from(iteration))?;
-            bound(op, "lowerBound")?.checked_add(steps)
-        };
-        let numbers = iterations.iter().filter_map(|(&op, &iteration)| Some((op, number(op, iteration)?)));
-        let numbers: FxHashMap<OpId, i64> = numbers.collect();
-        self.iterations = numbers;
-    }
+/// Takes note of how the module was made: by the first of `copies`, of the module that the next one
+/// made.
+pub(crate) fn note_copies(facts: &mut Facts<'_>, copies: &[&Inlined]) {
+    let Some(last) = copies.first() else { return };
+    facts.iterations = iterations(facts, &last.iterations);
+    let before = |op: OpId, made: &&Inlined| made.origins.get(op.index()).copied().unwrap_or(op);
+    let allocations = facts.module.walk().filter(|&op| matches!(facts.meaning(op), Meaning::Alloc(_)));
+    let origins: Vec<(OpId, OpId)> = allocations.map(|op| (op, copies.iter().fold(op, before))).collect();
+    let mut counts: FxHashMap<OpId, u32> = FxHashMap::default();
+    origins.iter().for_each(|&(_, origin)| *counts.entry(origin).or_default() += 1);
+    facts.copied_allocations = origins.into_iter().filter(|(_, origin)| counts[origin] > 1).collect();
+}
 
+/// The counters of copies of loops, which have constant bounds, by the iterations that they are.
+fn iterations(facts: &Facts<'_>, iterations: &FxHashMap<OpId, u32>) -> FxHashMap<OpId, i64> {
+    let bound = |op: OpId, name: &str| facts.constant(facts.operand(op, name)?);
+    let number = |op: OpId, iteration: u32| {
+        let steps = bound(op, "step")?.checked_mul(i64::from(iteration))?;
+        bound(op, "lowerBound")?.checked_add(steps)
+    };
+    iterations.iter().filter_map(|(&op, &iteration)| Some((op, number(op, iteration)?))).collect()
+}
+
+impl Facts<'_> {
     /// The counter of the only iteration of a copy of a loop.
     pub(crate) fn iteration(&self, op: OpId) -> Option<i64> {
         self.iterations.get(&op).copied()

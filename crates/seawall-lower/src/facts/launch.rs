@@ -55,7 +55,7 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
     let module = facts.module;
     let (mut size, mut lanes, mut several) = (None, None, false);
     for op in module.walk() {
-        let Some(own) = stated_size(module, op) else { continue };
+        let Some(own) = stated_size(facts, op) else { continue };
         several |= size.is_some_and(|known| known != own.0);
         size = Some(own.0);
         lanes = lanes.or(own.1);
@@ -104,8 +104,67 @@ const INDICES: [&str; 4] =
 /// Ops that name a lane of a wave, or a wave of the workgroup.
 const WAVE_INDICES: [&str; 2] = ["gpu.lane_id", "gpu.subgroup_id"];
 
+/// An argument of the body of `gpu.launch`.
+pub(crate) struct LaunchArgument {
+    /// The op of a kernel that has the same result.
+    pub(crate) op: Option<&'static str>,
+    pub(crate) axis: &'static str,
+    /// The operands of the launch, one of which it is if there is no op.
+    pub(crate) group: &'static str,
+    /// Whether only launches of clusters have it.
+    pub(crate) is_of_clusters: bool,
+}
+
+const fn given(group: &'static str, axis: &'static str) -> LaunchArgument {
+    LaunchArgument { op: None, axis, group, is_of_clusters: false }
+}
+
+const fn numbered(op: &'static str, axis: &'static str) -> LaunchArgument {
+    LaunchArgument { op: Some(op), axis, group: "", is_of_clusters: false }
+}
+
+const fn of_clusters(argument: LaunchArgument) -> LaunchArgument {
+    LaunchArgument { is_of_clusters: true, ..argument }
+}
+
+/// The first arguments of the body of `gpu.launch`. Attributions of memory follow.
+pub(crate) const LAUNCH_ARGUMENTS: [LaunchArgument; 18] = [
+    numbered("gpu.block_id", "x"),
+    numbered("gpu.block_id", "y"),
+    numbered("gpu.block_id", "z"),
+    numbered("gpu.thread_id", "x"),
+    numbered("gpu.thread_id", "y"),
+    numbered("gpu.thread_id", "z"),
+    given("gridSizeX", "x"),
+    given("gridSizeY", "y"),
+    given("gridSizeZ", "z"),
+    given("blockSizeX", "x"),
+    given("blockSizeY", "y"),
+    given("blockSizeZ", "z"),
+    of_clusters(numbered("gpu.cluster_id", "x")),
+    of_clusters(numbered("gpu.cluster_id", "y")),
+    of_clusters(numbered("gpu.cluster_id", "z")),
+    of_clusters(given("clusterSizeX", "x")),
+    of_clusters(given("clusterSizeY", "y")),
+    of_clusters(given("clusterSizeZ", "z")),
+];
+
+/// Whether the host launches the function.
+pub(crate) fn is_kernel(module: &Module, function: OpId) -> bool {
+    module.op_name(function) == "gpu.launch"
+        || ["gpu.kernel", "nvvm.kernel", "rocdl.kernel"]
+            .iter()
+            .any(|key| module.attr(function, key).is_some())
+}
+
 /// The sizes that a function states: threads along x, y and z, and lanes of a wave.
-fn stated_size(module: &Module, op: OpId) -> Option<([u32; 3], Option<u32>)> {
+pub(crate) fn stated_size(facts: &Facts<'_>, op: OpId) -> Option<([u32; 3], Option<u32>)> {
+    let module = facts.module;
+    if module.op_name(op) == "gpu.launch" {
+        let threads = |group: &str| u32::try_from(facts.constant(facts.operand(op, group)?)?).ok();
+        let size = [threads("blockSizeX")?, threads("blockSizeY")?, threads("blockSizeZ")?];
+        return Some((size, None));
+    }
     if let Some(attr) = module.attr(op, "translation_info") {
         let text = module.attr_expanded(attr);
         let size = list_after(&text, "workgroup_size = [")?;

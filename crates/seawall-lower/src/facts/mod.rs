@@ -48,6 +48,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) assumed_threads: Option<Threads>,
     /// The counters of loops that are one iteration of an unrolled loop.
     pub(crate) iterations: FxHashMap<OpId, i64>,
+    /// Allocations that are copies of one op of the text, with that op.
+    pub(crate) copied_allocations: FxHashMap<OpId, OpId>,
     /// Whether the module uses the workgroup memory of upstream MLIR; see `crate::upstream`.
     pub(crate) upstream: bool,
     /// LLVM pointers without an address space that may point to workgroup memory.
@@ -133,6 +135,7 @@ impl<'m> Facts<'m> {
             threads: None,
             assumed_threads: None,
             iterations: FxHashMap::default(),
+            copied_allocations: FxHashMap::default(),
             upstream,
             local_pointers: FxHashSet::default(),
             specialized: specializes(module),

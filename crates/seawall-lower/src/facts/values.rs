@@ -142,9 +142,14 @@ impl Facts<'_> {
     }
 }
 
-/// The number of arguments of a `gpu.func` before its workgroup memory attributions.
+/// The number of arguments of a `gpu.func` or `gpu.launch` before its attributions of workgroup
+/// memory.
 pub(crate) fn attributions(facts: &Facts<'_>, func: OpId, args: &[ValueId]) -> usize {
     let module = facts.module;
+    // The host passes no workgroup memory.
+    if module.op_name(func) == "gpu.launch" {
+        return args.iter().take_while(|&&arg| !facts.is_shared_memref(arg)).count();
+    }
     if module.op_name(func) != "gpu.func" {
         return args.len();
     }
@@ -167,7 +172,7 @@ pub(crate) fn is_attribution(facts: &Facts<'_>, block: BlockId, value: ValueId) 
     let module = facts.module;
     let Some(func) = module.block(block).parent.map(|region| module.region(region).op) else { return false };
     let args = module.block_args(block);
-    module.op_name(func) == "gpu.func"
+    matches!(module.op_name(func), "gpu.func" | "gpu.launch")
         && facts.is_shared_memref(value)
         && args.iter().skip(attributions(facts, func, args)).any(|&arg| arg == value)
 }

@@ -19,6 +19,7 @@ use crate::facts::Facts;
 use crate::facts::casts::keeps_memory;
 use crate::facts::forwarded::Sources;
 use crate::facts::functions::Functions;
+use crate::facts::launch::is_kernel;
 
 /// The most values visited for one module; more count as workgroup memory.
 const MAX_STEPS: usize = 1 << 16;
@@ -121,6 +122,5 @@ impl Origins<'_, '_> {
 fn is_of_kernel(facts: &Facts<'_>, block: BlockId) -> bool {
     let module = facts.module;
     let Some(region) = module.block(block).parent else { return false };
-    let function = module.region(region).op;
-    ["gpu.kernel", "nvvm.kernel", "rocdl.kernel"].iter().any(|key| module.attr(function, key).is_some())
+    is_kernel(module, module.region(region).op)
 }

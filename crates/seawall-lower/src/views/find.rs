@@ -82,8 +82,20 @@ impl Finder<'_, '_> {
         if let (false, Some(&entry)) = (self.facts.is_private(func), module.region_blocks(body).first()) {
             let args = module.block_args(entry);
             let (given, own) = args.split_at(attributions(self.facts, func, args));
+            let has_memrefs = given.iter().any(|&arg| self.facts.is_shared_memref(arg));
+            let is_apart = has_memrefs && !self.is_called(func);
+            if is_apart {
+                self.draft.warn(
+                    "lower::unknown-memory",
+                    func,
+                    "this function has workgroup memory as an argument, and no caller".to_owned(),
+                    "each argument is assumed to be memory of its own",
+                );
+            }
             for &arg in given {
-                if self.facts.is_memdesc(arg) {
+                if is_apart && self.facts.is_shared_memref(arg) {
+                    self.defer_memref(function, func, arg);
+                } else if self.facts.is_memdesc(arg) {
                     *self.views.entry(arg) = Views::unknown();
                 }
             }
@@ -110,6 +122,12 @@ impl Finder<'_, '_> {
             }
             self.result_flows(function, op, flows);
         }
+    }
+
+    fn is_called(&self, function: OpId) -> bool {
+        let mut calls =
+            self.facts.module.walk().filter(|&op| matches!(self.facts.meaning(op), Meaning::Call));
+        calls.any(|op| self.facts.callee(op) == Some(function))
     }
 
     fn result_flows(&mut self, function: FunctionId, op: OpId, flows: &mut Vec<Flow>) {

@@ -6,7 +6,7 @@
 //! allocation differ in their bytes.
 
 use rustc_hash::FxHashMap;
-use seawall_base::{Runs, saturated};
+use seawall_base::{EntityId, Runs, saturated};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Plan, Space};
@@ -27,7 +27,7 @@ pub(crate) struct Pending {
     /// The op that diagnostics name.
     pub(crate) op: OpId,
     pub(crate) value: ValueId,
-    /// The symbol of a global, which several ops may name.
+    /// The symbol of a global, which several ops may name, or of an op with several copies.
     pub(crate) symbol: Option<String>,
 }
 
@@ -52,6 +52,9 @@ impl Finder<'_, '_> {
         // All ops for dynamic workgroup memory name the start of the same memory.
         let is_dynamic = self.facts.module.op_name(op) == "gpu.dynamic_shared_memory";
         let symbol = symbol.or_else(|| is_dynamic.then(|| "gpu.dynamic_shared_memory".to_owned()));
+        // Workgroup memory is static: each execution of an op allocates the same bytes.
+        let copied = self.facts.copied_allocations.get(&op);
+        let symbol = symbol.or_else(|| copied.map(|origin| format!("copies of {}", origin.index())));
         self.pending.push(Pending { function, op, value, symbol });
     }
 

@@ -185,7 +185,7 @@ pub(super) fn sentences(reach: &Reach, bound: Bound, witness: Option<&WitnessRow
         with.push(listed(&run.arguments, ArgumentRow::text));
     }
     if !run.loops.is_empty() {
-        with.push(listed(&run.loops, LoopRow::text));
+        with.push(shortened(loops(&run.loops)));
     }
     if !run.data.is_empty() {
         with.push(listed(&run.data, DataRow::text));
@@ -215,11 +215,39 @@ fn listed<T>(all: &[T], text: impl Fn(&T) -> String) -> String {
             parts.push(part);
         }
     }
+    shortened(parts)
+}
+
+fn shortened(mut parts: Vec<String>) -> String {
     if parts.len() > LISTED {
         parts.truncate(LISTED);
         parts.push("...".to_owned());
     }
     parts.join(", ")
+}
+
+/// For example `2 iterations of the loop around line 40`. Nested loops and copies of one loop may
+/// have one place, which is named once.
+fn loops(rows: &[LoopRow]) -> Vec<String> {
+    let mut places: Vec<(String, Vec<u32>)> = Vec::new();
+    for row in rows {
+        let place = row.place();
+        match places.iter_mut().find(|known| known.0 == place) {
+            Some((_, counts)) if counts.contains(&row.iterations) => {}
+            Some((_, counts)) => counts.push(row.iterations),
+            None => places.push((place, vec![row.iterations])),
+        }
+    }
+    let text = |(place, counts): (String, Vec<u32>)| match counts.as_slice() {
+        [1] => format!("1 iteration of the loop {place}"),
+        [count] => format!("{count} iterations of the loop {place}"),
+        _ => {
+            let mut counts: Vec<String> = counts.iter().map(u32::to_string).collect();
+            let last = counts.pop().unwrap_or_default();
+            format!("{} and {last} iterations of the loops {place}", counts.join(", "))
+        }
+    };
+    places.into_iter().map(text).collect()
 }
 
 impl ArgumentRow {
@@ -245,15 +273,13 @@ impl DataRow {
 }
 
 impl LoopRow {
-    /// For example `2 iterations of the loop around line 40`.
-    fn text(&self) -> String {
-        let noun = if self.iterations == 1 { "iteration" } else { "iterations" };
-        let place = match (&self.source, self.line) {
+    /// For example `around line 40`.
+    fn place(&self) -> String {
+        match (&self.source, self.line) {
             (Some(source), 0) => format!("around {}", source.text()),
             (Some(source), line) => format!("around {} (line {line})", source.text()),
             (None, 0) => format!("of `{}`", self.partition),
             (None, line) => format!("around line {line}"),
-        };
-        format!("{} {noun} of the loop {place}", self.iterations)
+        }
     }
 }

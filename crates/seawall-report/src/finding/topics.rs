@@ -357,10 +357,16 @@ const NOTES: &[Topic] = &[
     ),
     row(
         "lower::unknown-callee",
-        "a called function has no body in the module",
+        "a called function has no body in the module, or the call is not followed",
         "`place` assumes that it reads and writes every buffer argument, and that it synchronizes nothing. \
-         `check` reports no races with it, and nothing at all if it may use an mbarrier.",
-        "Check a module that has the function.",
+         `check` reports no races with it or across it, and nothing at all if it may use an mbarrier.",
+        "Check a module that has the function. Recursive functions are not followed.",
+    ),
+    row(
+        "lower::unknown-memory",
+        "a function has workgroup memory as an argument, and the module does not call it",
+        "Each argument is assumed to be memory of its own. Races through two arguments are not reported.",
+        "Check a module that calls the function.",
     ),
     row(
         "lower::barriers-of-a-callee",

@@ -1,80 +1,43 @@
-//! Which calls are inlined, and which loops are unrolled.
+//! Which calls are inlined, and which loops are unrolled, before the lowering.
 //!
 //! A call in the program forwards no integers, so calls are inlined in modules with mbarriers or
 //! partitions, and in modules whose callees choose slots by an argument. It also happens where
 //! callees wait for operations of their callers.
 //!
-//! A short loop with constant bounds is unrolled if which bytes of a memref a thread accesses
-//! depends on the iteration, as in a reduction whose stride is halved.
+//! In upstream modules, all calls are inlined (`upstream`), and some loops are unrolled
+//! (`unrolled`).
 
-use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Meaning, Regions, View, WarpSpecialize};
-use seawall_mlir::{Calls, Inlined, Module, OpId, ValueId};
+mod unrolled;
+mod upstream;
+
+use rustc_hash::FxHashSet;
+use seawall_base::{Diagnostic, EntityId};
+use seawall_dialects::{Meaning, View, WarpSpecialize};
+use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
 use crate::facts::{Facts, functions};
-use crate::integers::{formula_of, guards};
-use crate::views::memrefs;
 use crate::{LowerOptions, Lowered};
+
+pub(crate) use unrolled::unrolled;
 
 /// The most ops of a module after inlining, since functions that call each other twice grow
 /// exponentially.
 const MAX_OPS: usize = 1 << 16;
 
-/// The most iterations of a loop that is unrolled.
-const MAX_ITERATIONS: i64 = 16;
-
-/// The module with loops unrolled; `None` if it has none of this kind.
-pub(crate) fn unrolled(module: &Module, options: &LowerOptions) -> Option<Inlined> {
-    let facts = &Facts::new(module, options).ok()?;
-    if !facts.upstream || facts.threads.or(facts.assumed_threads).is_none() {
-        return None;
-    }
-    let loops: FxHashMap<OpId, u32> = module
-        .walk()
-        .filter(|&op| matches!(facts.meaning(op), Meaning::Regions(Regions::For)))
-        .filter_map(|op| Some((op, iterations(facts, op)?)))
-        .filter(|&(op, _)| threads_choose_by_iteration(facts, op))
-        .collect();
-    let calls = Calls { loops, max_ops: MAX_OPS.min(16 * module.op_count()), ..Calls::default() };
-    (!calls.loops.is_empty()).then(|| module.inlined(&calls)).flatten()
-}
-
-/// The number of iterations of a loop with constant bounds, if there are few.
-fn iterations(facts: &Facts<'_>, op: OpId) -> Option<u32> {
-    if facts.module.op_name(op) != "scf.for" {
-        return None;
-    }
-    let bound = |name: &str| facts.constant(facts.operand(op, name)?);
-    let (lower, upper, step) = (bound("lowerBound")?, bound("upperBound")?, bound("step")?);
-    let span = upper.checked_sub(lower).filter(|&span| span > 0 && step > 0)?;
-    let count = (span - 1) / step + 1;
-    u32::try_from(count).ok().filter(|_| count <= MAX_ITERATIONS && !facts.flag(op, "unsignedCmp"))
-}
-
-/// Whether the bytes of a memref that a thread accesses in the loop, or whether it does so, depend
-/// on the iteration.
-fn threads_choose_by_iteration(facts: &Facts<'_>, around: OpId) -> bool {
-    let module = facts.module;
-    let carried = facts.entry_args(around, 0);
-    module.walk_op(around).any(|op| {
-        let shared = module.operands(op).iter().copied().find(|&value| facts.is_shared_memref(value));
-        let Some(indices) = shared.and_then(|memref| memrefs::index_values(facts, op, memref)) else {
-            return false;
-        };
-        let mut values: Vec<ValueId> = indices.to_vec();
-        let conditions = guards::around(facts, op);
-        conditions.into_iter().for_each(|around| drop(guards::Guard::new(facts, around, &mut values)));
-        formula_of::depends_on_threads_and(facts, &values, carried)
-    })
-}
-
-/// The module with its calls inlined; `None` if it does not change.
+/// The module with its calls inlined, if the options say so, and the launches of kernels as
+/// functions. `None` if it does not change.
 pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined> {
     let facts = &Facts::new(module, options).ok()?;
+    if facts.upstream {
+        return upstream::inlined(facts);
+    }
+    if !options.follow_calls {
+        return None;
+    }
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
     let needed = || has(asks_for_more) || callees_wait(facts) || callees_choose_slots(facts);
-    if facts.upstream || !has(|m| matches!(m, Meaning::Call)) || !needed() {
+    if !has(|m| matches!(m, Meaning::Call)) || !needed() {
         return None;
     }
     let order = functions::callees_first(facts);
@@ -205,15 +168,23 @@ pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
     let ops = &lowered.ops;
     for origin in lowered.program.origins.values_mut() {
         let op = ops.get(origin.index as usize);
-        let calls = op.and_then(|op| inlined.calls.get(seawall_base::EntityId::index(*op)));
+        let calls = op.and_then(|op| inlined.calls.get(EntityId::index(*op)));
         origin.calls = calls.map_or_else(Box::default, |calls| calls.as_slice().into());
     }
-    let of = |op: OpId| inlined.origins.get(seawall_base::EntityId::index(op)).copied().unwrap_or(op);
+    let of = |op: OpId| inlined.origins.get(EntityId::index(op)).copied().unwrap_or(op);
     lowered.ops.iter_mut().for_each(|op| *op = of(*op));
     lowered.synced_loads.iter_mut().for_each(|load| load.0 = of(load.0));
     lowered.unknown_indices.iter_mut().for_each(|op| *op = of(*op));
+    lowered.unknown_calls.iter_mut().for_each(|op| *op = of(*op));
     lowered.moved_indices.iter_mut().for_each(|op| *op = of(*op));
     lowered.differing_stores.iter_mut().for_each(|op| *op = of(*op));
     lowered.divergent_ops = lowered.divergent_ops.into_iter().map(of).collect();
+    let mut warnings: Vec<Diagnostic> = Vec::new();
+    for warning in std::mem::take(&mut lowered.warnings) {
+        if !warnings.contains(&warning) {
+            warnings.push(warning);
+        }
+    }
+    lowered.warnings = warnings;
     lowered
 }

@@ -1,7 +1,13 @@
-//! Inlining and unrolling: builds a module in which calls are replaced by the bodies of their
-//! callees, and loops by a copy for each iteration.
+//! Inlining, unrolling and outlining: builds a module in which calls are replaced by the bodies of
+//! their callees, loops by a copy for each iteration, and functions by the bodies of some ops in
+//! them.
 //!
 //! The new tables refer to the same text, so all spans stay valid.
+
+mod outline;
+mod wrap;
+
+pub use outline::{Given, Outlined};
 
 use crate::ids::{BlockId, OpId, RegionId, ValueId};
 use crate::ir::{Block, Op, Region, Slice, Successor, Value, ValueDef};
@@ -19,11 +25,16 @@ pub struct Calls {
     /// Loops in the form of `scf.for`, with their number of iterations, at least 1. Each iteration
     /// becomes a copy of the loop op, which gets the results of the previous copy.
     pub loops: FxHashMap<OpId, u32>,
-    /// The function op of each call that may be inlined. Its body must be one block that ends in a
-    /// return of its operands.
+    /// The function op of each call that may be inlined. Blocks of its body without successors must
+    /// end in a return of their operands. Without a `wrapper`, there must be one block.
     pub callees: FxHashMap<OpId, OpId>,
+    /// The op around the blocks of a callee that has several, and the op that returns from it. The
+    /// first has a region that runs once, and the second returns its operands as results.
+    pub wrapper: Option<[&'static str; 2]>,
     /// Function ops to omit from the new module.
     pub dropped: FxHashSet<OpId>,
+    /// The ops whose bodies replace a function in `dropped`.
+    pub outlined: FxHashMap<OpId, Vec<Outlined>>,
     /// The maximum number of ops of the new module. A call that would exceed it stays a call.
     pub max_ops: usize,
 }
@@ -54,6 +65,8 @@ enum Source {
 
 struct Copy<'m> {
     old: &'m Module,
+    /// The texts of the new module.
+    texts: Module,
     calls: &'m Calls,
     t: Tables,
     origins: Vec<OpId>,
@@ -88,6 +101,7 @@ impl Module {
         };
         let mut copy = Copy {
             old: self,
+            texts: self.without_ops(),
             calls,
             t,
             origins: Vec::new(),
@@ -106,8 +120,9 @@ impl Module {
         copy.ops_of_block(self.body(), top, 0);
         copy.t.operand_values =
             copy.operands.iter().map(|&operand| copy.resolved(operand)).collect::<Option<_>>()?;
-        let Copy { t, origins, through, left, iterations, .. } = copy;
-        Some(Inlined { module: self.with_tables(t), origins, calls: through, left, iterations })
+        let Copy { t, texts: mut module, origins, through, left, iterations, .. } = copy;
+        module.t = t;
+        Some(Inlined { module, origins, calls: through, left, iterations })
     }
 }
 
@@ -141,9 +156,13 @@ impl Copy<'_> {
 
     /// Creates a new block with its arguments and without ops.
     fn block(&mut self, old: BlockId, parent: Option<RegionId>, of: usize) -> BlockId {
+        self.block_with(old, parent, self.old.block_args(old), of)
+    }
+
+    /// Creates a new block with these arguments.
+    fn block_with(&mut self, old: BlockId, parent: Option<RegionId>, args: &[ValueId], of: usize) -> BlockId {
         let label = self.old.block(old).label;
         let new = self.t.blocks.push(Block { parent, label, ops: Slice::default(), args: Slice::default() });
-        let args = self.old.block_args(old);
         self.t.blocks[new].args = self.define(args, of, |index| ValueDef::BlockArg { block: new, index });
         self.blocks.insert(old, new);
         new
@@ -161,6 +180,7 @@ impl Copy<'_> {
     fn ops(&mut self, olds: &[OpId], new: BlockId, of: usize, ops: &mut Vec<OpId>) {
         for &op in olds {
             if self.calls.dropped.contains(&op) {
+                self.outline_all(op, new, ops);
                 continue;
             }
             if let Some(&times) = self.calls.loops.get(&op)
@@ -240,13 +260,21 @@ impl Copy<'_> {
     /// Inserts the ops of `callee`, except its terminator, at the place of `call`.
     fn call(&mut self, call: OpId, callee: OpId, (new, of): (BlockId, usize), ops: &mut Vec<OpId>) {
         let old = self.old;
-        let body = old.regions(callee).first().and_then(|&region| old.region_blocks(region).first());
-        let Some((&end, inside)) = body.and_then(|&body| old.block_ops(body).split_last()) else { return };
-        let parameters = body.map_or(&[][..], |&body| old.block_args(body)).iter().copied();
+        let region = old.regions(callee).first().copied();
+        let blocks = region.map_or(&[][..], |region| old.region_blocks(region));
+        let Some(&body) = blocks.first() else { return };
+        let parameters = old.block_args(body).iter().copied();
         let forwarded = old.operands(call).iter().map(|&value| Source::Of(of, value));
         let inner = self.values.len();
         self.values.push(parameters.zip(forwarded).collect());
         self.active.push((old.op(call).span, callee));
+        if let (Some(region), Some(wrapper), 2..) = (region, self.calls.wrapper, blocks.len()) {
+            let wrapped = self.wrapped(call, (region, inner), wrapper, (new, of));
+            ops.push(wrapped);
+            self.active.pop();
+            return;
+        }
+        let Some((&end, inside)) = old.block_ops(body).split_last() else { return };
         self.ops(inside, new, inner, ops);
         self.active.pop();
         let returned = old.operands(end).iter().map(|&value| Source::Of(inner, value));
@@ -299,13 +327,24 @@ impl Copy<'_> {
         let new = self.t.regions.push(Region { op, blocks: Slice::default(), ..module.region(old).clone() });
         let olds = module.region_blocks(old);
         let blocks: Vec<BlockId> = olds.iter().map(|&block| self.block(block, Some(new), of)).collect();
+        self.blocks_of_region((old, new), &blocks, of)
+    }
+
+    /// Copies the ops of a region into its new blocks.
+    fn blocks_of_region(
+        &mut self,
+        (old, new): (RegionId, RegionId),
+        blocks: &[BlockId],
+        of: usize,
+    ) -> RegionId {
+        let olds = self.old.region_blocks(old);
         self.depth += 1;
-        for (&block, &copied) in olds.iter().zip(&blocks) {
+        for (&block, &copied) in olds.iter().zip(blocks) {
             self.ops_of_block(block, copied, of);
         }
         self.depth -= 1;
         let start = self.t.block_lists.len();
-        self.t.block_lists.extend(blocks);
+        self.t.block_lists.extend_from_slice(blocks);
         self.t.regions[new].blocks = Slice::until(start, self.t.block_lists.len());
         new
     }
