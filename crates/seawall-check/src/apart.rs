@@ -22,10 +22,9 @@ use seawall_model::{
 use seawall_phases::{Finding as Found, Lack, Phases, Twins};
 
 use crate::bound::of_phases;
-use crate::idle::without_idle_branches;
-use crate::partitions::{forks, limits};
+use crate::facts::Facts;
+use crate::model_checker::{goes_on, has_seen};
 use crate::published::has_arrival_between;
-use crate::settle::{has_seen, is_of_accesses};
 use crate::translation::{Subject, pair, subject};
 
 /// What was decided.
@@ -48,26 +47,26 @@ pub(crate) struct Decided {
 /// is missing then. With `by_lane`, the findings are about lanes of one warp, which only arrivals
 /// of each thread order.
 pub(crate) fn decide(
-    program: &Program,
+    facts: &Facts<'_>,
     confirmed: &[Finding],
     by_lane: bool,
     findings: &mut Vec<Finding>,
 ) -> Decided {
+    let program = facts.program;
     let mut decided = Decided::default();
     let shown: FxHashSet<Subject> = confirmed.iter().map(subject).collect();
     become_confirmed(program, confirmed, by_lane, findings);
     let is_candidate = |finding: &Finding| {
         !shown.contains(&subject(finding)) && has_arrival_between(program, finding, by_lane)
     };
-    let block_of = |event: EventId| program.blocks.iter().find(|(_, block)| block.events.contains(&event));
     let mut of_regions: FxHashMap<Vec<BlockId>, Option<(Apart, Phases)>> = FxHashMap::default();
     findings.retain_mut(|finding| {
-        let block = block_of(finding.event).filter(|_| is_candidate(finding));
-        let Some(region) = block.and_then(|(block, _)| Region::around(program, block)) else { return true };
+        let block = facts.block_of(finding.event).filter(|_| is_candidate(finding));
+        let Some(region) = block.and_then(|block| Region::around(facts, block)) else { return true };
         let run = of_regions.entry(region.blocks.clone()).or_insert_with(|| run(program, region));
         let Some((apart, phases)) = run else { return true };
         // Where objects are misused, runs end before the accesses.
-        if !phases.findings.iter().all(is_of_accesses) {
+        if !goes_on(phases) {
             return true;
         }
         let is_settled = has_seen(phases);
@@ -122,8 +121,8 @@ fn become_confirmed(program: &Program, confirmed: &[Finding], by_lane: bool, fin
 /// Runs the model checker on the program with one warp apart.
 fn run(program: &Program, region: Region) -> Option<(Apart, Phases)> {
     let apart = Apart::new(program, region)?;
-    let program = without_idle_branches(&apart.program);
-    let phases = seawall_phases::run_apart(&program, &apart.twins, &limits(&apart.program));
+    let facts = Facts::new(&apart.program);
+    let phases = seawall_phases::run_apart(&facts.run, &apart.twins, &facts.proof_limits);
     Some((apart, phases))
 }
 
@@ -138,9 +137,10 @@ struct Region {
 }
 
 impl Region {
-    fn around(program: &Program, block: BlockId) -> Option<Self> {
+    fn around(facts: &Facts<'_>, block: BlockId) -> Option<Self> {
+        let program = facts.program;
         let partition = program.blocks[block].partition;
-        if !forks(program) {
+        if !facts.forks() {
             let entry = program.functions[program.blocks[block].function].entry;
             let blocks = reached(program, entry);
             return Some(Region { partition, fork: None, blocks });

@@ -16,18 +16,18 @@ use seawall_model::{
     Terminator, Wait,
 };
 
-use crate::partitions;
+use crate::facts::Facts;
 
 /// The operations that may be in flight when a kernel returns, as far as the hazard analysis
 /// decides them.
-pub(crate) fn in_flight(program: &Program) -> Vec<Finding> {
-    program.events.ids().filter_map(|operation| of_operation(program, operation)).collect()
+pub(crate) fn in_flight(facts: &Facts<'_>) -> Vec<Finding> {
+    facts.program.events.ids().filter_map(|operation| of_operation(facts, operation)).collect()
 }
 
 /// The finding about one operation. The analysis names one conflict of each access, so each
 /// operation is decided by itself.
-fn of_operation(program: &Program, operation: EventId) -> Option<Finding> {
-    let seen = with_end(program, operation)?;
+fn of_operation(facts: &Facts<'_>, operation: EventId) -> Option<Finding> {
+    let seen = with_end(facts, operation)?;
     let mut analysis = HazardAnalysis::new(&seen);
     let barriers = Barriers::default();
     let conflicts = analysis.run(&barriers);
@@ -43,16 +43,17 @@ fn of_operation(program: &Program, operation: EventId) -> Option<Finding> {
 
 /// Whether the operations of a queue outlive their warp, and only a wait for the queue shows that
 /// they are complete.
-fn is_decided(program: &Program, queue: Queue) -> bool {
+fn is_decided(facts: &Facts<'_>, queue: Queue) -> bool {
     let row = queue.row();
-    row.outlives_warp && (row.arrival == CompletionArrival::Never || !partitions::applies(program))
+    row.outlives_warp && (row.arrival == CompletionArrival::Never || !facts.is_model_checked())
 }
 
 /// The program with the decided queues only, and a write to the memory of `operation` before each
 /// kernel returns. `None` if the operation is on no such queue.
-fn with_end(program: &Program, operation: EventId) -> Option<Program> {
+fn with_end(facts: &Facts<'_>, operation: EventId) -> Option<Program> {
+    let program = facts.program;
     let own = &program.events[operation];
-    let is_queued = |queue| is_decided(program, queue) && own.outlives_warp(queue);
+    let is_queued = |queue| is_decided(facts, queue) && own.outlives_warp(queue);
     let accesses = || own.accesses.iter().filter(|access| access.queue.is_some_and(is_queued));
     let whole = |footprint: &Footprint| Footprint { slot: Slot::Whole, bytes: None, ..footprint.clone() };
     let written = accesses().map(|access| Access {
@@ -72,10 +73,10 @@ fn with_end(program: &Program, operation: EventId) -> Option<Program> {
     for id in program.events.ids() {
         let event = &mut seen.events[id];
         let is_kept = match &event.action {
-            Action::Commit(queue) => is_decided(program, *queue),
-            Action::Wait(Wait { queue, .. }) => is_decided(program, *queue),
+            Action::Commit(queue) => is_decided(facts, *queue),
+            Action::Wait(Wait { queue, .. }) => is_decided(facts, *queue),
             Action::Call(_) => true,
-            action => action.issues_on().is_some_and(|queue| is_decided(program, queue)),
+            action => action.issues_on().is_some_and(|queue| is_decided(facts, queue)),
         };
         event.accesses = if id == operation { accesses().cloned().collect() } else { Default::default() };
         if !is_kept && id != operation {

@@ -8,24 +8,18 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Bound, Finding, FindingCode, FindingKind};
-use seawall_model::{Action, Program};
-use seawall_oracle::{
-    Fault, Limits, Reason, Report, Verdict, explore, reaches_other_ctas, warps_for_conditional_barriers,
-};
+use seawall_model::Program;
+use seawall_oracle::{Fault, Limits, Reason, Report, Verdict, explore};
 
 use crate::bound::of_runs;
 use crate::ctas;
+use crate::facts::Facts;
 use crate::translation::{Subject, of_oracle as finding, subject};
-use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
+use crate::unresolved::{Unresolved, UnresolvedKind};
 
-/// The range of iterations of each loop. Faults often need a ring to wrap around.
-const ITERATIONS: std::ops::RangeInclusive<u32> = 4..=10;
-/// The limits on states and steps, which take a fraction of a second.
-pub(crate) const STATES: u32 = 16_000;
-pub(crate) const STEPS: u64 = 400_000;
-/// The factor of these limits for a second run with all warps, which takes at most a second.
+/// The factor of the limits for a second run with all warps, which takes at most a second.
 const SECOND_LOOK: u32 = 25;
-/// The divisor of these limits if another analysis has decided the question for every trip count.
+/// The divisor of the limits if another analysis has decided the question for every trip count.
 const CONFIRM: u32 = 4;
 
 /// The results of the execution.
@@ -48,40 +42,17 @@ pub(crate) struct Executed {
     pub(crate) between_ctas: Bound,
 }
 
-/// Whether a program has constructs that only execution decides.
-fn is_concurrent(program: &Program) -> bool {
-    let needs_execution = |action: &Action| match action {
-        Action::Barrier(barrier) => action.barrier_condition().is_some() || barrier.kind.named().is_some(),
-        Action::Token(_) => true,
-        _ => false,
-    };
-    first_fork(program).is_some() || program.events.values().any(|event| needs_execution(&event.action))
-}
-
-/// Whether a program has mbarriers or split barriers, which can be misused without any unordered
-/// access.
-fn uses_objects(program: &Program) -> bool {
-    program.events.values().any(|event| match &event.action {
-        Action::MBarrier(_) => true,
-        Action::Barrier(barrier) => barrier.kind.split_number().is_some(),
-        _ => false,
-    })
-}
-
-/// Whether [`execute`] runs a program.
-pub(crate) fn applies(program: &Program) -> bool {
-    is_concurrent(program) || uses_objects(program) || reaches_other_ctas(program)
-}
-
-/// Runs `program` if it has constructs that only execution decides. `known` are the findings of the
+/// Runs a program if it has constructs that only execution decides. `known` are the findings of the
 /// analysis. `decided` means that the interaction of partitions is already decided for every trip
 /// count, so that a shorter run is enough for confirmation.
-pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Executed {
+pub(crate) fn execute(facts: &Facts<'_>, known: &[Finding], decided: bool) -> Executed {
     let mut executed = Executed::default();
+    let program = &*facts.run;
+    let limits = &facts.run_limits;
     let known: FxHashSet<Subject> = known.iter().map(subject).collect();
-    let concurrent = is_concurrent(program);
-    if concurrent || uses_objects(program) {
-        let report = run(program, 1, decided);
+    let concurrent = facts.is_concurrent;
+    if concurrent || facts.can_be_misused {
+        let report = run(facts, limits, decided);
         let is_deadlock = |verdict: &&Verdict| verdict.fault == Fault::Deadlock;
         executed.deadlocks = report.verdicts.iter().filter(is_deadlock).cloned().collect();
         let found = report.verdicts.iter().map(|verdict| finding(program, verdict));
@@ -94,15 +65,15 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         let of_objects = |f: &Finding| matches!(f.code.kind(), FindingKind::Protocol | FindingKind::Deadlock);
         let own = |f: &Finding| concurrent || followed && of_objects(f);
         executed.findings.extend(found.filter(|f| own(f) && !known.contains(&subject(f))));
-        executed.inside = if concurrent { of_runs(&report, iterations(program)) } else { Bound::AllPaths };
+        executed.inside = if concurrent { of_runs(&report, limits.iterations) } else { Bound::AllPaths };
         if concurrent && !report.explored.complete {
             let unknown_values = report.explored.reasons == [Reason::UnknownValues];
             let kind = UnresolvedKind::Orders { unknown_values };
-            executed.orders = Some(Unresolved { kind, origin: first_fork(program).flatten() });
+            executed.orders = Some(Unresolved { kind, origin: facts.first_fork.flatten() });
         }
     }
-    if reaches_other_ctas(program) {
-        let report = run(program, 2, false);
+    if facts.reaches_other_ctas {
+        let report = run(facts, &Limits { ctas: Some(2), ..limits.clone() }, false);
         // Faults inside one CTA are already reported.
         let between = report.verdicts.iter().filter(|verdict| verdict.between_ctas);
         let own = |f: &Finding| matches!(f.code, FindingCode::RaceBetweenCtas | FindingCode::EndedCta);
@@ -111,30 +82,24 @@ pub(crate) fn execute(program: &Program, known: &[Finding], decided: bool) -> Ex
         if between.count() == 0 && report.explored.complete && ctas::are_ordered(program) {
             executed.between_ctas = Bound::AllPaths;
         } else {
-            executed.between_ctas = of_runs(&report, iterations(program));
+            executed.between_ctas = of_runs(&report, limits.iterations);
             executed.clusters = Some(of_clusters(program, report.explored.complete));
         }
     }
     executed
 }
 
-/// Enough iterations to go through the deepest ring twice, within limits.
-pub(crate) fn iterations(program: &Program) -> u32 {
-    let slots = program.buffers.values().map(|buffer| buffer.slots).max().unwrap_or(1);
-    slots.saturating_mul(2).clamp(*ITERATIONS.start(), *ITERATIONS.end())
-}
-
-fn run(program: &Program, ctas: u32, decided: bool) -> Report {
-    let (ctas, iterations) = (Some(ctas), iterations(program));
+fn run(facts: &Facts<'_>, full: &Limits, decided: bool) -> Report {
+    let program = &*facts.run;
     let share = if decided { CONFIRM } else { 1 };
-    let (states, steps) = (STATES / share, STEPS / u64::from(share));
-    let limits = Limits { ctas, iterations, states, steps, warps: warps(program), ..Limits::default() };
+    let (states, steps) = (full.states / share, full.steps / u64::from(share));
+    let limits = Limits { states, steps, ..full.clone() };
     let report = explore(program, &limits);
-    if !report.verdicts.is_empty() && program.has_conditional_barriers() && !program.warp_maps.is_empty() {
+    if !report.verdicts.is_empty() && facts.has_conditional_barriers && !program.warp_maps.is_empty() {
         // Of four warps, each except the first represents any other warp of either group. Only a
         // run with all warps shows which group accesses what.
-        let (states, steps) = (STATES * SECOND_LOOK, STEPS * u64::from(SECOND_LOOK));
-        let all = explore(program, &Limits { warps: None, states, steps, ..limits.clone() });
+        let (states, steps) = (full.states * SECOND_LOOK, full.steps * u64::from(SECOND_LOOK));
+        let all = explore(program, &Limits { warps: None, states, steps, ..full.clone() });
         if all.explored.complete {
             return all;
         }
@@ -149,15 +114,6 @@ fn run(program: &Program, ctas: u32, decided: bool) -> Report {
         fewer.iter().map(|&warps| explore(program, &Limits { warps: Some(warps), ..limits.clone() }));
     let verdicts = narrow.find(|narrow| !narrow.verdicts.is_empty()).map(|narrow| narrow.verdicts);
     Report { verdicts: verdicts.unwrap_or_default(), ..report }
-}
-
-/// The number of warps of a partition that are run. The hazard analysis decides conflicts between
-/// two warps of one partition, so warp maps need no more than two.
-pub(crate) fn warps(program: &Program) -> Option<u32> {
-    if program.has_conditional_barriers() {
-        return Some(warps_for_conditional_barriers(program).unwrap_or(u32::MAX));
-    }
-    (!program.warp_maps.is_empty()).then_some(2)
 }
 
 /// The first op that accesses another CTA.

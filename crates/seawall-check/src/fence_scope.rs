@@ -10,8 +10,9 @@
 use seawall_analysis::{Finding, FindingCode};
 use seawall_model::{Action, Event, EventId, FenceKind, Program, Proxy};
 
-use crate::partitions;
+use crate::facts::Facts;
 use crate::unresolved::{Unresolved, UnresolvedKind};
+use crate::{model_checker, partitions};
 
 /// The first access that reaches other CTAs and has only fences for the CTA in front of it.
 /// `findings` are those of the program.
@@ -27,8 +28,8 @@ pub(crate) fn unresolved(program: &Program, findings: &[Finding]) -> Option<Unre
             && !findings.iter().any(|known| (known.code, known.event) == (finding.code, finding.event))
     };
     let mut found = seawall_place::check(&without).findings;
-    if partitions::applies(&without) {
-        found.extend(partitions::findings(&without, &partitions::model_check(&without), &found));
+    if let Some(phases) = model_checker::run_if_useful(&Facts::new(&without)) {
+        found.extend(partitions::findings(&without, &phases, &found));
     }
     let first: EventId = found.iter().filter(|finding| is_new(finding)).map(|finding| finding.event).min()?;
     Some(Unresolved { kind: UnresolvedKind::FenceScope, origin: Some(program.events[first].origin) })

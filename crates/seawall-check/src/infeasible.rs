@@ -17,9 +17,8 @@ use seawall_model::{Action, CompletionArrival, EventId, Program, TermKind};
 use seawall_oracle::{Fault, Limits, explore};
 use seawall_phases::{Finding as Found, Lack, Phases};
 
-use crate::execution::{STATES, STEPS, iterations, warps};
-use crate::partitions::{applies, forks, model_check};
-use crate::settle::is_of_accesses;
+use crate::facts::Facts;
+use crate::model_checker;
 use crate::translation::{Subject, of_oracle, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind};
 
@@ -48,19 +47,19 @@ impl Removed {
 /// Removes missing waits on paths that no run takes. `confirmed` are pairs of accesses of runs that
 /// exist, and `phases` is the result of the model checker if it ran.
 pub(crate) fn remove(
-    program: &Program,
+    facts: &Facts<'_>,
     phases: Option<&Phases>,
     confirmed: &FxHashSet<Subject>,
     findings: &mut Vec<Finding>,
 ) -> Option<Removed> {
+    let program = facts.program;
     // Other partitions may order the accesses, too. `settle` decides that. Accesses of a callee are
     // reported at the call, but not by the other analyses.
     let calls = || program.events.values().any(|event| matches!(event.action, Action::Call(_)));
-    let has_groups = forks(program) || program.has_conditional_barriers();
-    if has_groups || !findings.iter().any(is_candidate) || calls() {
+    if facts.has_groups() || !findings.iter().any(is_candidate) || calls() {
         return None;
     }
-    let own = phases.is_none().then(|| model_check(program));
+    let own = phases.is_none().then(|| model_checker::run(facts));
     let phases = phases.or(own.as_ref()).expect("the model checker has run");
     // A run in which only a fence is missing does not confirm that a wait is.
     let unfenced = unfenced(phases);
@@ -72,10 +71,9 @@ pub(crate) fn remove(
         return None;
     }
     // Another fault may end each run before the access.
-    if phases.is_complete() && phases.findings.iter().all(is_of_accesses) {
+    if phases.is_complete() && model_checker::goes_on(phases) {
         // The model checker moves all warps together. `settle` decides parts that arrive.
-        let has_mbarriers = applies(program);
-        let is_whole = |finding: &Finding| !has_mbarriers || !arrives(program, finding);
+        let is_whole = |finding: &Finding| !facts.is_model_checked() || !arrives(program, finding);
         let unordered: FxHashSet<(EventId, EventId)> =
             phases.unordered.iter().chain(&phases.by_engine).copied().collect();
         let is_unordered = |finding: &Finding| {
@@ -87,8 +85,8 @@ pub(crate) fn remove(
     if !findings.iter().any(is_open) {
         return None;
     }
-    let iterations = iterations(program);
-    let shown: FxHashSet<Subject> = shown_by_runs(program, iterations)?
+    let iterations = facts.run_limits.iterations;
+    let shown: FxHashSet<Subject> = shown_by_runs(facts, iterations)?
         .into_iter()
         .filter(|&(fault, _)| fault != Fault::MissingProxyFence)
         .map(|shown| shown.1)
@@ -104,7 +102,7 @@ const MOST_ITERATIONS: u32 = 16;
 /// Removes races on paths that no run of a few iterations takes, and adds their subjects to
 /// `ordered`.
 pub(crate) fn remove_races(
-    program: &Program,
+    facts: &Facts<'_>,
     confirmed: &FxHashSet<Subject>,
     findings: &mut Vec<Finding>,
     ordered: &mut FxHashSet<Subject>,
@@ -116,9 +114,9 @@ pub(crate) fn remove_races(
             && matches!(finding.reach, Reach::Path)
             && !confirmed.contains(&subject(finding))
     };
-    let has_groups = forks(program) || program.has_conditional_barriers();
+    let program = facts.program;
     // No run enters a function that is never called.
-    if has_groups || program.functions.len() > 1 || !findings.iter().any(is_open) {
+    if facts.has_groups() || program.functions.len() > 1 || !findings.iter().any(is_open) {
         return None;
     }
     // The runs have small natural numbers as arguments.
@@ -131,11 +129,11 @@ pub(crate) fn remove_races(
     }
     let greatest = program.terms.iter().filter_map(|(term, _)| program.terms.as_const(term)).max();
     let needed = u32::try_from(greatest.unwrap_or(0).max(0)).ok()?.checked_add(2)?;
-    let iterations = iterations(program).max(needed);
+    let iterations = facts.run_limits.iterations.max(needed);
     if iterations > MOST_ITERATIONS {
         return None;
     }
-    let shown = shown_by_runs(program, iterations)?;
+    let shown = shown_by_runs(facts, iterations)?;
     // The other access may be another one than that of the path.
     let is_shown = |finding: &Finding| {
         shown.iter().any(|&(_, subject)| match subject {
@@ -151,22 +149,16 @@ pub(crate) fn remove_races(
 
 /// The faults that runs of so many iterations show. `None` if not every run was
 /// explored, or if another fault may end one before an access.
-fn shown_by_runs(program: &Program, iterations: u32) -> Option<Vec<(Fault, Subject)>> {
+fn shown_by_runs(facts: &Facts<'_>, iterations: u32) -> Option<Vec<(Fault, Subject)>> {
     // Any warp may touch any byte, so that two warps of a partition represent all pairs.
-    let mut any_warp = program.clone();
+    let mut any_warp = facts.program.clone();
     any_warp.forget_warp_maps();
-    let limits = Limits {
-        ctas: Some(1),
-        iterations,
-        states: STATES,
-        steps: STEPS,
-        warps: warps(&any_warp),
-        ..Limits::default()
-    };
+    let limits = Limits { iterations, warps: None, ..facts.run_limits.clone() };
     let report = explore(&any_warp, &limits);
     let goes_on = report.verdicts.iter().all(|verdict| goes_on(verdict.fault));
     let is_whole = report.explored.complete && !report.explored.guessed && goes_on;
-    let shown = report.verdicts.iter().map(|verdict| (verdict.fault, subject(&of_oracle(program, verdict))));
+    let shown =
+        report.verdicts.iter().map(|verdict| (verdict.fault, subject(&of_oracle(facts.program, verdict))));
     is_whole.then(|| shown.collect())
 }
 

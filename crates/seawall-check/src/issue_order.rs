@@ -10,13 +10,14 @@
 //! and not just the order.
 
 use seawall_analysis::{Finding, FindingCode, HazardKind, Role};
-use seawall_model::{EventId, Footprint, PartitionId, Place, Program};
+use seawall_model::{EventId, Footprint, Place, Program};
 
+use crate::facts::Facts;
 use crate::translation::pair;
 
 /// Changes the code of missing-wait findings about such MMAs to [`FindingCode::IssueOrder`].
-pub(crate) fn rely(program: &Program, findings: &mut [Finding]) {
-    for finding in findings.iter_mut().filter(|finding| is_kept_by_issue(program, finding)) {
+pub(crate) fn rely(facts: &Facts<'_>, findings: &mut [Finding]) {
+    for finding in findings.iter_mut().filter(|finding| is_kept_by_issue(facts, finding)) {
         finding.code = FindingCode::IssueOrder;
         finding.hazard = Some(HazardKind::War);
         finding.remedy = None;
@@ -25,7 +26,8 @@ pub(crate) fn rely(program: &Program, findings: &mut [Finding]) {
 
 /// Whether both events are MMAs of one partition, and the earlier one writes nothing that the later
 /// one accesses. One thread issues the MMAs of a partition.
-fn is_kept_by_issue(program: &Program, finding: &Finding) -> bool {
+fn is_kept_by_issue(facts: &Facts<'_>, finding: &Finding) -> bool {
+    let program = facts.program;
     let has_earlier = finding.related.iter().any(|related| related.0 == Role::Earlier);
     let (one, other) = pair(finding);
     let earlier = if one == finding.event { other } else { one };
@@ -34,7 +36,7 @@ fn is_kept_by_issue(program: &Program, finding: &Finding) -> bool {
         && finding.hazard.is_none_or(|hazard| hazard == HazardKind::War)
         && is_mma(program, earlier)
         && is_mma(program, finding.event)
-        && partition_of(program, earlier) == partition_of(program, finding.event)
+        && facts.partition_of(earlier) == facts.partition_of(finding.event)
         && !writes_accessed_bytes(program, earlier, finding.event)
 }
 
@@ -57,8 +59,4 @@ pub(crate) fn footprints_overlap(program: &Program, one: &Footprint, other: &Foo
     }
     let (Place::Buffer(one), Place::Buffer(other)) = (one.place, other.place) else { return true };
     one == other || program.buffers[one].may_share(&program.buffers[other])
-}
-
-fn partition_of(program: &Program, event: EventId) -> Option<PartitionId> {
-    program.blocks.values().find(|block| block.events.contains(&event)).map(|block| block.partition)
 }

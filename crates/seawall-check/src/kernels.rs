@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::Finding;
 use seawall_model::{Action, EventId, FunctionId, Program, Terminator};
 
-use crate::{execution, partitions};
+use crate::facts::Facts;
 
 /// The most parts, because each takes a copy of the program. Other kernels are checked together.
 const MOST: usize = 64;
@@ -55,7 +55,8 @@ pub(crate) fn of_part(part: &Program, events: &[EventId]) -> Vec<EventId> {
 
 /// Whether the model checker or the oracle has to run the program.
 fn is_run(program: &Program) -> bool {
-    partitions::applies(program) || execution::applies(program)
+    let facts = Facts::new(program);
+    facts.is_model_checked() || facts.is_executed()
 }
 
 /// The sets, with those that share a function in one.

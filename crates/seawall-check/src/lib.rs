@@ -15,14 +15,17 @@
 //! | `cross_cta_loads`, `unresolved_mbarriers` | | what depends on an unresolved construct |
 //! | `issue_order` | | (SW202 becomes SW203) |
 //! | hazard analysis of lanes | accesses of lanes of one warp | |
-//! | model checker, `settle` | | redundant barriers without which a proof fails |
-//! | both, `settle` | redundant barriers beside arrivals | |
+//! | model checker, `redundant` | | redundant barriers without which a proof fails |
+//! | model checker and oracle, `redundant` | redundant barriers beside arrivals | |
 //! | all of these with positive arguments, `edge` | | (errors become edges) |
 //! | `harmless` | | (errors become notes) |
 //! | `conclusion` | barriers that only some threads reach | redundant ops of some calls |
 //! | `cause` | (what is probably wrong) | |
 //! | `consequences` | (which finding follows from which) | |
 //! | `witness`, if asked for | (a run that shows each fault) | |
+//!
+//! `facts` determines once what several steps need to know about a program. A step takes the
+//! facts and the results of earlier steps.
 //!
 //! A construct that no analysis decides is an [`Unresolved`], not a finding. `bound` gives the
 //! reach of the result: the smallest reach of the analyses whose result it needs.
@@ -41,15 +44,18 @@ mod ctas;
 mod edge;
 mod ends;
 mod execution;
+mod facts;
 mod fence_scope;
 mod harmless;
 mod idle;
 mod infeasible;
 mod issue_order;
 mod kernels;
+mod model_checker;
 mod partitions;
 mod pinned;
 mod published;
+mod redundant;
 mod settle;
 mod translation;
 mod unresolved;
@@ -65,9 +71,10 @@ use seawall_oracle::Verdict;
 use seawall_phases::Phases;
 use seawall_place::{CheckLimit, as_one_warp, check_but};
 
+use facts::Facts;
 use translation::{Subject, subject};
 
-pub use partitions::{applies as model_check_applies, assumes_sizes, model_check};
+pub use partitions::assumes_sizes;
 pub use unresolved::{Unresolved, UnresolvedKind};
 pub use witness::replay;
 
@@ -138,14 +145,17 @@ fn of_kernels(input: &Input<'_>, parts: &[Program]) -> Checked {
 
 /// The result for one kernel, with findings that are not linked.
 fn of_kernel(input: &Input<'_>) -> Checked {
-    let (mut checked, deadlocks) = of_program(input.program, input, of_partitions(input.program));
+    let facts = Facts::new(input.program);
+    let phases = model_checker::run_if_useful(&facts);
+    let Warps { mut checked, deadlocks, .. } = of_program(&facts, input.lanes, phases);
     edge::mark(input.program, &mut checked.findings, |positive| {
-        let phases = of_partitions(positive);
+        let facts = Facts::new(positive);
+        let phases = model_checker::run_if_useful(&facts);
         // The bound of a check is at most that of the model checker.
         if phases.as_ref().is_some_and(|phases| bound::of_phases(phases) != Bound::AllPaths) {
             return None;
         }
-        let (checked, _) = of_program(positive, input, phases);
+        let checked = of_program(&facts, input.lanes, phases).checked;
         (checked.bound == Bound::AllPaths).then_some(checked.findings)
     });
     harmless::mark(input.program, &mut checked.findings);
@@ -166,53 +176,68 @@ pub fn unconfirmed(program: &Program, phases: &Phases, known: &[Finding]) -> Vec
     cause::unconfirmed(program, phases, known)
 }
 
-/// The result of the mbarrier model checker, if it can add to the hazard analysis.
-fn of_partitions(program: &Program) -> Option<Phases> {
-    partitions::applies(program).then(|| model_check(program))
+/// The result of the mbarrier model checker within the limits of a check.
+pub fn model_check(program: &Program) -> Phases {
+    model_checker::run(&Facts::new(program))
 }
 
-/// The check of warps and lanes, and the deadlocks that the oracle found. `program` is that of the
-/// input, perhaps with other assumptions. `phases` is the result of [`of_partitions`].
-fn of_program(program: &Program, input: &Input<'_>, phases: Option<Phases>) -> (Checked, Vec<Verdict>) {
-    let (mut checked, deadlocks, ordered) = of_warps(program, phases);
-    if let Some(again) = input.lanes {
-        add_lanes(program, again, &ordered, &mut checked);
+/// The result of the mbarrier model checker if it can add to the hazard analysis: the program has
+/// partitions, mbarriers or tokens.
+pub fn model_check_if_useful(program: &Program) -> Option<Phases> {
+    model_checker::run_if_useful(&Facts::new(program))
+}
+
+/// The result of the check of warps.
+struct Warps {
+    checked: Checked,
+    /// The deadlocks that the oracle found.
+    deadlocks: Vec<Verdict>,
+    /// The races that arrivals of all threads or runs exclude.
+    ordered: FxHashSet<Subject>,
+}
+
+/// The check of warps and lanes. `lanes` are those of the input, and `phases` is the result of the
+/// model checker, if it is useful.
+fn of_program(facts: &Facts<'_>, lanes: Option<&FxHashSet<EventId>>, phases: Option<Phases>) -> Warps {
+    let mut warps = of_warps(facts, phases);
+    if let Some(again) = lanes {
+        add_lanes(facts, again, &mut warps);
     }
-    (checked, deadlocks)
+    warps
 }
 
-/// The check of warps that have no lanes, the deadlocks that the oracle found, and the races that
-/// arrivals of all threads or runs exclude.
-fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>, FxHashSet<Subject>) {
+/// The check of warps that have no lanes.
+fn of_warps(facts: &Facts<'_>, phases: Option<Phases>) -> Warps {
+    let program = facts.program;
     let mut report = seawall_place::check(program);
-    report.findings.extend(ends::in_flight(program));
+    report.findings.extend(ends::in_flight(facts));
     let diverges = report.limits.contains(&CheckLimit::ConditionalBarriers);
-    let out_of_step = program.has_conditional_barriers() && !diverges;
+    let out_of_step = facts.has_conditional_barriers && !diverges;
     let decided = out_of_step || phases.as_ref().is_some_and(Phases::is_complete);
-    let executed = execution::execute(&idle::without_idle_branches(program), &report.findings, decided);
+    let executed = execution::execute(facts, &report.findings, decided);
     let mut findings = report.findings;
-    let races = phases.as_ref().map(|_| apart::decide(program, &executed.confirmed, false, &mut findings));
+    let races = phases.as_ref().map(|_| apart::decide(facts, &executed.confirmed, false, &mut findings));
     let races = races.unwrap_or_default();
     let mut confirmed: FxHashSet<Subject> = executed.confirmed.iter().map(subject).collect();
     confirmed.extend(races.shown);
     let unsettled = phases
         .as_ref()
-        .and_then(|phases| settle::settle(program, phases, &confirmed, &races.open, &mut findings));
-    let waits = infeasible::remove(program, phases.as_ref(), &confirmed, &mut findings);
+        .and_then(|phases| settle::settle(facts, phases, &confirmed, &races.open, &mut findings));
+    let waits = infeasible::remove(facts, phases.as_ref(), &confirmed, &mut findings);
     let mut ordered = races.ordered;
-    let removed = [waits, infeasible::remove_races(program, &confirmed, &mut findings, &mut ordered)];
+    let removed = [waits, infeasible::remove_races(facts, &confirmed, &mut findings, &mut ordered)];
     findings.extend(executed.findings);
     if let Some(phases) = &phases {
         findings.extend(partitions::findings(program, phases, &findings));
         partitions::explain(program, phases, &mut findings);
-        settle::keep_needed_barriers(program, phases, &mut findings);
+        redundant::keep_needed_barriers(program, phases, &mut findings);
         if findings.iter().all(|finding| !finding.code.kind().is_error()) {
             let candidates = &report.beside_arrivals;
-            findings.extend(settle::redundant_beside_arrivals(program, phases, candidates));
+            findings.extend(redundant::redundant_beside_arrivals(program, phases, candidates));
         }
     }
     let suppressed = suppress_findings(program, decided, &mut findings);
-    issue_order::rely(program, &mut findings);
+    issue_order::rely(facts, &mut findings);
     let hidden = phases.as_ref().filter(|_| !decided && report.limits.is_empty());
     let hidden = hidden.and_then(|phases| partitions::behind_unknown(program, phases));
     let bound = bound::Reaches {
@@ -227,14 +252,14 @@ fn of_warps(program: &Program, phases: Option<Phases>) -> (Checked, Vec<Verdict>
     .and(removed.iter().flatten().fold(Bound::AllPaths, |bound, removed| bound.and(removed.bound)));
     let mut unresolved: Vec<Unresolved> = Vec::new();
     unresolved.extend(diverges.then(|| unresolved::conditional_barriers(program)));
-    let open = phases.as_ref().and_then(|phases| partitions::unresolved(program, phases));
+    let open = phases.as_ref().and_then(|phases| partitions::unresolved(facts, phases));
     let of_clusters = |open: &Unresolved| open.kind.is_of_other_ctas() && executed.clusters.is_some();
     unresolved.extend(hidden.or_else(|| open.filter(|open| !of_clusters(open))));
     unresolved.extend(fence_scope::unresolved(program, &findings));
     unresolved.extend(executed.orders.filter(|_| !decided));
     unresolved.extend(executed.clusters.into_iter().chain(suppressed).chain(unsettled));
     unresolved.extend(removed.into_iter().flatten().map(|removed| removed.unresolved));
-    (Checked { findings, unresolved, bound, phases }, executed.deadlocks, ordered)
+    Warps { checked: Checked { findings, unresolved, bound, phases }, deadlocks: executed.deadlocks, ordered }
 }
 
 /// Removes findings that depend on unsupported features: loads between CTAs, and waits for
@@ -247,13 +272,10 @@ fn suppress_findings(program: &Program, decided: bool, findings: &mut Vec<Findin
 
 /// Adds races between lanes of one warp. Bytes that stay in one warp still need a warp barrier
 /// between accesses of different lanes. `again` are the stores of [`Input::lanes`]. Races that
-/// threads `ordered` among themselves are left out.
-fn add_lanes(
-    program: &Program,
-    again: &FxHashSet<EventId>,
-    ordered: &FxHashSet<Subject>,
-    checked: &mut Checked,
-) {
+/// threads order among themselves are left out.
+fn add_lanes(facts: &Facts<'_>, again: &FxHashSet<EventId>, warps: &mut Warps) {
+    let program = facts.program;
+    let Warps { checked, ordered, .. } = warps;
     let Some(lanes) = as_one_warp(program) else { return };
     let is_race = |finding: &Finding| finding.code.kind() == FindingKind::Race && finding.hazard.is_some();
     let key = |finding: &Finding| (finding.event, finding.code, finding.related.clone());
@@ -262,10 +284,10 @@ fn add_lanes(
         check_but(&lanes, again.clone()).findings.into_iter().filter(is_race).collect();
     let decided = checked.phases.as_ref().is_some_and(Phases::is_complete);
     races.retain(|finding| !known.contains(&key(finding)) && !ordered.contains(&subject(finding)));
-    let apart = checked.phases.as_ref().map(|_| apart::decide(program, &[], true, &mut races));
+    let apart = checked.phases.as_ref().map(|_| apart::decide(facts, &[], true, &mut races));
     let apart = apart.unwrap_or_default();
     checked.bound = checked.bound.and(apart.bound);
-    let open = settle::take_published(program, &apart.shown, &apart.open, &mut races);
+    let open = settle::take_published(facts, &apart.shown, &apart.open, &mut races);
     for suppressed in suppress_findings(program, decided, &mut races).into_iter().chain(open) {
         if checked.unresolved.iter().all(|known| !known.kind.is_same_construct(suppressed.kind)) {
             checked.unresolved.push(suppressed);

@@ -8,58 +8,18 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Finding, FindingCode};
-use seawall_model::{Action, Program, TermId};
-use seawall_phases::{Bound, Finding as Found, Incomplete, Limits, Phases, Reason, RedundantWait};
+use seawall_model::{Program, TermId};
+use seawall_phases::{Bound, Finding as Found, Incomplete, Phases, Reason, RedundantWait};
 
-use crate::idle::without_idle_branches;
-use crate::pinned;
+use crate::facts::Facts;
+use crate::model_checker::is_longer;
 use crate::translation::{of_phases as finding, of_redundant_wait as redundant, pair, subject};
-use crate::unresolved::{Unresolved, UnresolvedKind, first_fork};
-
-/// Smaller limits than the defaults, because users wait for a check or report. A single partition
-/// gets the smallest limits, because the hazard analysis already covers most of it.
-pub(crate) fn limits(program: &Program) -> Limits {
-    let limits = Limits::default();
-    let share = if forks(program) { 1 } else { 8 };
-    Limits {
-        steps: limits.steps.min(200_000) / share,
-        proof: limits.proof / share,
-        states: limits.states.min(2_000),
-        choices: limits.choices.min(400),
-        kept: limits.kept.min(2_000),
-        ..limits
-    }
-}
-
-pub(crate) fn forks(program: &Program) -> bool {
-    first_fork(program).is_some()
-}
-
-/// Runs the mbarrier model checker on a program, within the limits of a check.
-pub fn model_check(program: &Program) -> Phases {
-    let limits = limits(program);
-    let mut phases = seawall_phases::run(&without_idle_branches(program), &limits);
-    if forks(program) {
-        pinned::add(program, &mut phases, &limits);
-    }
-    phases
-}
-
-/// Whether the mbarrier model checker can add to the hazard analysis: the program has partitions,
-/// mbarriers or tokens.
-pub fn applies(program: &Program) -> bool {
-    forks(program) || program.events.values().any(|event| is_of_objects(&event.action))
-}
-
-/// Whether an action is one of mbarriers or tokens.
-fn is_of_objects(action: &Action) -> bool {
-    matches!(action, Action::MBarrier(_) | Action::Token(_))
-}
+use crate::unresolved::{Unresolved, UnresolvedKind};
 
 /// Whether the result for `program` holds only for arguments of kernels from
 /// [`Program::least_argument`] on: runs are explored, and a condition depends on an argument.
 pub fn assumes_sizes(program: &Program) -> bool {
-    if program.least_argument.is_none() || !applies(program) {
+    if program.least_argument.is_none() || !Facts::new(program).is_model_checked() {
         return false;
     }
     let dependent = of_arguments(program);
@@ -174,25 +134,18 @@ fn arrives_itself(program: &Program, wait: &RedundantWait) -> bool {
     warps > 1 && wait.satisfied_by.iter().any(|arrival| arrival.partition == wait.partition)
 }
 
-/// Whether only longer runs, or runs with negative arguments, were left out.
-pub(crate) fn is_longer(reason: Reason) -> bool {
-    matches!(reason, Reason::Limits | Reason::NoRepetition | Reason::NegativeArguments)
-}
-
 /// The reach of the model checker. `None` if it is complete.
-pub(crate) fn unresolved(program: &Program, phases: &Phases) -> Option<Unresolved> {
+pub(crate) fn unresolved(facts: &Facts<'_>, phases: &Phases) -> Option<Unresolved> {
     let (iterations, reason) = match phases.bound {
         Bound::AllTripCounts { .. } | Bound::EveryRun => return None,
         Bound::UpTo { iterations, reason } => (iterations, Some(reason)),
         Bound::Nothing => (0, phases.incomplete.first().map(|incomplete| incomplete.reason)),
     };
-    Some(match first_fork(program) {
+    Some(match facts.first_fork {
         Some(origin) => Unresolved { kind: UnresolvedKind::Partitions { iterations, reason }, origin },
         None => {
-            let mut events = program.events.values();
-            let first = events.find(|event| is_of_objects(&event.action));
-            let origin = first.map(|event| event.origin);
-            Unresolved { kind: UnresolvedKind::MBarriers { iterations, reason }, origin }
+            let kind = UnresolvedKind::MBarriers { iterations, reason };
+            Unresolved { kind, origin: facts.first_object() }
         }
     })
 }

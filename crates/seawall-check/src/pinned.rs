@@ -13,6 +13,7 @@ use seawall_model::{EventId, Program, TermId, pinned};
 use seawall_phases::{Finding as Found, Limits, Phases, Reason, data_values};
 
 use crate::counted::with_counted_loops;
+use crate::facts::Facts;
 use crate::idle::{without_idle_branches, without_unobserved_branches};
 
 /// The limits of one combination, a fraction of a second.
@@ -32,14 +33,15 @@ const MOST: usize = 4;
 type Arguments = Vec<(TermId, i64)>;
 
 /// Adds the faults that occur whatever the unknown values are.
-pub(crate) fn add(program: &Program, phases: &mut Phases, limits: &Limits) {
+pub(crate) fn add(facts: &Facts<'_>, phases: &mut Phases) {
     let is_unknown = |reason| reason == Reason::UnknownCondition;
     if !phases.incomplete.iter().any(|incomplete| is_unknown(incomplete.reason)) {
         return;
     }
+    let limits = facts.proof_limits;
     let iterations = limits.iterations.min(ITERATIONS);
-    let limits = Limits { steps: STEPS.min(limits.steps), iterations, proof: 0, orders: 0, ..*limits };
-    let counted = with_counted_loops(program);
+    let limits = Limits { steps: STEPS.min(limits.steps), iterations, proof: 0, orders: 0, ..limits };
+    let counted = with_counted_loops(facts.program);
     let counted = without_idle_branches(&counted);
     let observed = without_unobserved_branches(&counted);
     let is_whole = is_same_flow(&counted, &observed);

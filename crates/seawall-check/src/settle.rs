@@ -1,24 +1,18 @@
 //! Findings of the hazard analysis that the mbarrier model checker decides better.
 
 use rustc_hash::FxHashSet;
-use seawall_analysis::{Finding, FindingCode, FindingKind, Role};
+use seawall_analysis::{Finding, FindingKind, Role};
 use seawall_base::index_u32;
 use seawall_model::{
     Action, Arriver, Block, CompletionArrival, EventId, MBarrierEffect, Participants, Program, StartedBy,
     TermId, TermKind,
 };
-use seawall_phases::{Bound, Finding as Found, Limits, Phases, Reason};
-use seawall_place::redundant_barrier;
+use seawall_phases::{Limits, Phases};
 
-use crate::bound::of_phases;
-use crate::execution::execute;
-use crate::idle::without_idle_branches;
-use crate::partitions::{forks, is_longer, limits, model_check};
+use crate::facts::Facts;
+use crate::model_checker::{SEEN, goes_on, has_gone_around, has_seen};
 use crate::translation::{Subject, subject};
 use crate::unresolved::{Unresolved, UnresolvedKind};
-
-/// The iterations of each loop that show conflicts after the rings have wrapped around.
-const SEEN: u32 = 4;
 
 /// Decides findings about operations that arrive at mbarriers. Their own partition may observe them
 /// through other partitions, which wait for these mbarriers, or at a phase that depends on a trip
@@ -36,17 +30,17 @@ const SEEN: u32 = 4;
 /// for it. Only the oracle or a warp apart (`apart`) decides it. `open` are the later accesses of
 /// the races that neither decides.
 pub(crate) fn settle(
-    program: &Program,
+    facts: &Facts<'_>,
     phases: &Phases,
     confirmed: &FxHashSet<Subject>,
     open: &[EventId],
     findings: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
+    let program = facts.program;
     // One warp's view of its phases does not cover parts that the other warps add.
-    let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || forks(program);
+    let is_decided = |candidate: &Candidate| *candidate == Candidate::Whole || facts.forks();
     let candidate = |finding: &Finding| Candidate::of(program, phases, finding).filter(is_decided);
-    let is_open =
-        |finding: &Finding| candidate(finding).is_some() || is_behind_full_arrival(program, finding);
+    let is_open = |finding: &Finding| candidate(finding).is_some() || is_behind_full_arrival(facts, finding);
     let mut pairs = index_u32(open.len());
     let mut first = open.first().map(|event| program.events[*event].origin);
     let unresolved = |pairs, origin| {
@@ -57,20 +51,21 @@ pub(crate) fn settle(
     }
     // No other interleavings are explored, because the first run explored them and its findings
     // count too.
-    let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..limits(program) };
-    let short = (!has_seen(phases)).then(|| seawall_phases::run(&without_idle_branches(program), &limits));
+    let limits = Limits { iterations: SEEN, proof: 0, orders: 0, ..facts.proof_limits };
+    let short = (!has_seen(phases)).then(|| seawall_phases::run(&facts.run, &limits));
     let seen = short.as_ref().unwrap_or(phases);
     let runs = || std::iter::once(phases).chain(&short);
     // A fault may end each run before the access. Without other partitions, no other run shows it.
-    let goes_on = forks(program) || phases.findings.iter().all(is_of_accesses);
+    let reaches_all = facts.forks() || goes_on(phases);
     findings.retain(|finding| {
         let Some(candidate) = candidate(finding) else {
-            let is_left = confirmed.contains(&subject(finding)) || !is_behind_full_arrival(program, finding);
+            let is_left = confirmed.contains(&subject(finding)) || !is_behind_full_arrival(facts, finding);
             pairs += u32::from(!is_left);
             first = first.or((!is_left).then(|| program.events[finding.event].origin));
             return is_left;
         };
-        let is_settled = goes_on && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
+        let is_settled =
+            reaches_all && has_seen(seen) || candidate == Candidate::Parts && has_gone_around(seen);
         let is_found = |run: &Phases| (is_settled || !run.guessed) && is_race(run, candidate, finding);
         let by_some_warps = waits_in_some_warps(program, finding);
         if !by_some_warps && (runs().any(is_found) || confirmed.contains(&subject(finding))) {
@@ -81,7 +76,7 @@ pub(crate) fn settle(
             first = first.or(Some(program.events[finding.event].origin));
             return false;
         }
-        if !is_settled && !forks(program) && !waits_for_unknown_phase(program, finding) {
+        if !is_settled && !facts.forks() && !waits_for_unknown_phase(program, finding) {
             return true;
         }
         if !is_settled {
@@ -91,74 +86,6 @@ pub(crate) fn settle(
         false
     });
     unresolved(pairs, first)
-}
-
-/// Removes redundant barriers without which the model checker proves less. The hazard analysis
-/// knows pairs of accesses. A barrier also keeps one warp from being two phases ahead of another
-/// one that waits for an mbarrier.
-pub(crate) fn keep_needed_barriers(program: &Program, phases: &Phases, findings: &mut Vec<Finding>) {
-    let is_redundant = |finding: &Finding| finding.code == FindingCode::RedundantBarrier;
-    let redundant: Vec<EventId> =
-        findings.iter().filter(|finding| is_redundant(finding)).map(|finding| finding.event).collect();
-    if redundant.is_empty() || !warps_wait(program) {
-        return;
-    }
-    let mut without = program.clone();
-    for &event in &redundant {
-        without.events[event].action = Action::Hint;
-    }
-    let fewer = model_check(&without);
-    if of_phases(&fewer) != of_phases(phases) || fewer.findings.len() > phases.findings.len() {
-        findings.retain(|finding| !is_redundant(finding));
-    }
-}
-
-/// The greatest number of barriers beside arrivals that are tried one by one.
-const MAX_TRIED: usize = 8;
-
-/// Redundant barriers beside arrivals at mbarriers. No pair of accesses needs the `candidates`. Of
-/// them, those are redundant without which every phase stays as it is: the model checker still
-/// proves the program for every trip count, and the oracle finds nothing.
-pub(crate) fn redundant_beside_arrivals(
-    program: &Program,
-    phases: &Phases,
-    candidates: &[EventId],
-) -> Vec<Finding> {
-    if candidates.is_empty() || !phases.is_complete() || !phases.findings.is_empty() {
-        return Vec::new();
-    }
-    let holds_without = |removed: &[EventId]| {
-        let mut without = program.clone();
-        for &event in removed {
-            without.events[event].action = Action::Hint;
-        }
-        let fewer = model_check(&without);
-        let stays =
-            fewer.is_complete() && fewer.findings.is_empty() && of_phases(&fewer) == of_phases(phases);
-        stays && execute(&without, &[], true).findings.is_empty()
-    };
-    if holds_without(candidates) {
-        return candidates.iter().map(|&event| redundant_barrier(event)).collect();
-    }
-    let mut removed = Vec::new();
-    if candidates.len() <= MAX_TRIED {
-        for &candidate in candidates.iter().rev() {
-            removed.push(candidate);
-            if !holds_without(&removed) {
-                removed.pop();
-            }
-        }
-    }
-    removed.sort_unstable();
-    removed.into_iter().map(redundant_barrier).collect()
-}
-
-/// Whether several warps of one partition wait for an mbarrier.
-fn warps_wait(program: &Program) -> bool {
-    program.blocks.values().any(|block| {
-        let waits = |event: &EventId| program.events[*event].action.mbarrier_wait().is_some();
-        program.partitions[block.partition].warps > 1 && block.events.iter().any(waits)
-    })
 }
 
 /// What the earlier operation of a candidate is.
@@ -191,7 +118,7 @@ impl Candidate {
             StartedBy::FirstWarp | StartedBy::EveryWarpFromRegisters => Some(Candidate::Whole),
             // All arrival counts must be correct: the model checker lets all parts arrive at once
             // and cannot tell which of too many arrivals complete a phase.
-            StartedBy::EveryWarp => phases.findings.iter().all(is_of_accesses).then_some(Candidate::Parts),
+            StartedBy::EveryWarp => goes_on(phases).then_some(Candidate::Parts),
         }
     }
 }
@@ -199,23 +126,23 @@ impl Candidate {
 /// Removes the races for which [`is_behind_full_arrival`] holds, except those that a run has
 /// `shown`. Returns that these, and those that are `open`, are not decided.
 pub(crate) fn take_published(
-    program: &Program,
+    facts: &Facts<'_>,
     shown: &FxHashSet<Subject>,
     open: &[EventId],
     races: &mut Vec<Finding>,
 ) -> Option<Unresolved> {
-    let is_open =
-        |race: &mut Finding| is_behind_full_arrival(program, race) && !shown.contains(&subject(race));
+    let is_open = |race: &mut Finding| is_behind_full_arrival(facts, race) && !shown.contains(&subject(race));
     let published = races.extract_if(.., is_open).map(|race| race.event);
     let open: Vec<EventId> = published.chain(open.iter().copied()).collect();
-    let origin = program.events[*open.first()?].origin;
+    let origin = facts.program.events[*open.first()?].origin;
     let pairs = index_u32(open.len());
     Some(Unresolved { kind: UnresolvedKind::OperationsInFlight { pairs }, origin: Some(origin) })
 }
 
 /// Whether all threads arrive at an mbarrier between the accesses of a race, and wait for it. The
 /// mbarrier counts all threads, so that no phase completes before the last of them has arrived.
-fn is_behind_full_arrival(program: &Program, finding: &Finding) -> bool {
+fn is_behind_full_arrival(facts: &Facts<'_>, finding: &Finding) -> bool {
+    let program = facts.program;
     let Some(earlier) = finding.related.iter().find(|related| related.0 == Role::Earlier) else {
         return false;
     };
@@ -225,8 +152,7 @@ fn is_behind_full_arrival(program: &Program, finding: &Finding) -> bool {
         _ => false,
     });
     let counts_all = |arrival: EventId| {
-        let block = program.blocks.values().find(|block| block.events.contains(&arrival));
-        let warps = block.map(|block| program.partitions[block.partition].warps);
+        let warps = facts.partition_of(arrival).map(|partition| program.partitions[partition].warps);
         let arrive = program.events[arrival].action.mbarrier_effect();
         program.events.iter().filter(|(init, _)| of(*init) == of(arrival)).all(|(_, event)| {
             match event.action.mbarrier_effect() {
@@ -249,16 +175,6 @@ fn is_behind_full_arrival(program: &Program, finding: &Finding) -> bool {
                 && program.passes_between((earlier.1, finding.event), arrives)
                 && program.passes_between((arrival, finding.event), waits)
         })
-}
-
-/// Whether a run goes on behind what the model checker found.
-pub(crate) fn is_of_accesses(found: &Found) -> bool {
-    match found {
-        Found::Race(_) | Found::InFlightAtEnd(_) => true,
-        Found::Deadlock(_) | Found::Lapped(_) | Found::Bytes(_) | Found::Arrivals(_) | Found::Lifetime(_) => {
-            false
-        }
-    }
 }
 
 /// Whether a path between the two accesses of a finding passes a wait whose phase depends on an
@@ -363,27 +279,4 @@ fn is_race(phases: &Phases, candidate: Candidate, finding: &Finding) -> bool {
     };
     let pairs = || phases.unordered.iter().chain(by_engine);
     earlier.any(|related| pairs().any(|pair| *pair == (related.1, finding.event)))
-}
-
-/// Whether all runs of some iterations were explored in at least one interleaving, with nothing
-/// left out except longer runs.
-pub(crate) fn has_seen(phases: &Phases) -> bool {
-    match phases.bound {
-        Bound::AllTripCounts { .. } | Bound::EveryRun => true,
-        Bound::UpTo { reason, .. } => {
-            phases.in_one_order >= SEEN
-                && is_longer(reason)
-                && phases.incomplete.iter().all(|incomplete| is_longer(incomplete.reason))
-        }
-        Bound::Nothing => false,
-    }
-}
-
-/// Whether runs of some iterations were explored, with nothing left out except longer and possibly
-/// infeasible runs. These runs show what a partition observes about its own copies through other
-/// partitions. The bound of the check says that only some runs are covered.
-fn has_gone_around(phases: &Phases) -> bool {
-    let left_out =
-        |reason| is_longer(reason) || matches!(reason, Reason::Unconfirmed | Reason::UnknownCondition);
-    phases.longest >= SEEN && phases.incomplete.iter().all(|incomplete| left_out(incomplete.reason))
 }

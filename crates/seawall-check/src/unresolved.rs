@@ -1,6 +1,6 @@
 //! What a check does not decide, or decides for some runs only.
 
-use seawall_model::{Block, Event, OriginId, Program, Terminator};
+use seawall_model::{Event, OriginId, Program};
 use seawall_phases::Reason;
 
 /// One unresolved construct.
@@ -82,10 +82,4 @@ pub(crate) fn conditional_barriers(program: &Program) -> Unresolved {
     let is_conditional = |event: &&Event| event.action.barrier_condition().is_some();
     let origin = program.events.values().find(is_conditional).map(|event| event.origin);
     Unresolved { kind: UnresolvedKind::ConditionalBarriers, origin }
-}
-
-/// The op that starts the first partitions. `None` if there are none.
-pub(crate) fn first_fork(program: &Program) -> Option<Option<OriginId>> {
-    let fork = |block: &&Block| matches!(block.terminator, Terminator::Fork(_));
-    program.blocks.values().find(fork).map(|block| block.terminator_origin)
 }

@@ -10,9 +10,9 @@ use std::borrow::Cow;
 
 use seawall_analysis::{Finding, FindingCode, FindingKind, Reach, Witness};
 use seawall_model::{Program, TermId};
-use seawall_oracle::{Limits, Report, Run, Schedule, Verdict, explore, reaches_other_ctas, repeat};
+use seawall_oracle::{Limits, Report, Run, Schedule, Verdict, explore, repeat};
 
-use crate::execution::{STATES, STEPS, iterations, warps};
+use crate::facts::Facts;
 use crate::idle::without_idle_branches;
 use crate::translation::{of_oracle, of_run, pair};
 
@@ -25,38 +25,34 @@ const MOST_ARGUMENTS: usize = 4;
 
 /// Searches for the shortest run of each fault. The reach of a fault without one stays.
 pub(crate) fn show(program: &Program, findings: &mut [Finding]) {
-    let program = &without_idle_branches(program);
-    let mut search = Search { program, findings, data: &[], left: STEPS };
-    let narrow = !program.has_conditional_barriers();
+    let facts = Facts::new(program);
+    let full = &facts.run_limits;
+    let mut search = Search { program: &facts.run, findings, data: &[], left: full.steps };
+    let narrow = !facts.has_conditional_barriers;
     // The second of two warps stands for all but the first, so that two warps show no conflict
     // between these.
     let more = (narrow && !program.warp_maps.is_empty()).then_some(None);
-    let numbers = [Some(warps(program)), more, narrow.then_some(Some(1))];
-    let ctas: &[u32] = if reaches_other_ctas(program) { &[1, 2] } else { &[1] };
+    let numbers = [Some(full.warps), more, narrow.then_some(Some(1))];
+    let ctas: &[u32] = if facts.reaches_other_ctas { &[1, 2] } else { &[1] };
     for warps in numbers.into_iter().flatten() {
         for &ctas in ctas {
+            let limits = Limits { ctas: Some(ctas), ..with_warps(&facts, full, warps) };
             for few in FEW {
                 // Loops with a known trip count are cut too, so that the shortest run comes first.
-                search.explore(limits(program, (warps, ctas), few, few));
+                search.explore(Limits { iterations: few, trips: few, ..limits.clone() });
             }
-            search.explore(limits(program, (warps, ctas), iterations(program), Limits::default().trips));
+            search.explore(limits);
         }
     }
     for values in search.arguments() {
-        search.left = search.left.max(STEPS / SHARE);
-        for warps in [Some(1), warps(program)] {
-            let limits = limits(program, (warps, 1), iterations(program), Limits::default().trips);
-            search.explore(Limits { values: values.clone(), ..limits });
-        }
+        search.left = search.left.max(full.steps / SHARE);
+        search.explore_values(&facts, &values);
     }
     for (values, data) in search.data() {
-        let left = search.left.max(STEPS / SHARE);
-        let program = &with_data(program, &data);
-        let mut search = Search { program, findings: search.findings, data: &data, left };
-        for warps in [Some(1), warps(program)] {
-            let limits = limits(program, (warps, 1), iterations(program), Limits::default().trips);
-            search.explore(Limits { values: values.clone(), ..limits });
-        }
+        let left = search.left.max(full.steps / SHARE);
+        let program = with_data(&facts.run, &data);
+        let mut search = Search { program: &program, findings: search.findings, data: &data, left };
+        search.explore_values(&Facts::new(&program), &values);
     }
 }
 
@@ -72,10 +68,11 @@ fn with_data<'p>(program: &'p Program, data: &Data) -> Cow<'p, Program> {
     Cow::Owned(Program { terms: program.terms.with_constants(&values), ..program.clone() })
 }
 
-/// The limits of one exploration.
-fn limits(program: &Program, (warps, ctas): (Option<u32>, u32), iterations: u32, trips: u32) -> Limits {
-    let warps = if warps == Some(1) && program.has_conditional_barriers() { None } else { warps };
-    Limits { warps, ctas: Some(ctas), iterations, trips, states: STATES, steps: STEPS, values: Vec::new() }
+/// The limits with another number of warps. One warp represents no others if barriers are
+/// conditional.
+fn with_warps(facts: &Facts<'_>, limits: &Limits, warps: Option<u32>) -> Limits {
+    let warps = if warps == Some(1) && facts.has_conditional_barriers { None } else { warps };
+    Limits { warps, ..limits.clone() }
 }
 
 struct Search<'a> {
@@ -88,6 +85,14 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
+    /// Explores runs in which some symbols have known values.
+    fn explore_values(&mut self, facts: &Facts<'_>, values: &[(TermId, i64)]) {
+        let full = &facts.run_limits;
+        for warps in [Some(1), full.warps] {
+            self.explore(Limits { values: values.to_vec(), ..with_warps(facts, full, warps) });
+        }
+    }
+
     /// Explores runs within the limits, and keeps those that show open findings.
     fn explore(&mut self, limits: Limits) {
         if self.left == 0 || !self.findings.iter().any(is_open) {

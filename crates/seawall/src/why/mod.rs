@@ -132,9 +132,7 @@ impl<'a> Case<'a> {
 
     /// The result of the mbarrier model checker, if it can add to the hazard analysis.
     fn phases(&self) -> Option<&Phases> {
-        let program = &self.part.program;
-        let run = || seawall_check::model_check_applies(program).then(|| seawall_check::model_check(program));
-        self.phases.get_or_init(run).as_ref()
+        self.phases.get_or_init(|| seawall_check::model_check_if_useful(&self.part.program)).as_ref()
     }
 
     /// Whether an event repeats accesses of other ops that are in flight at a bare barrier.
