@@ -218,7 +218,7 @@ impl<'p> Slices<'p> {
 }
 
 /// Whether two rectangles of one descriptor share an element.
-fn rects_overlap(a: &Rect, b: &Rect) -> bool {
+pub(crate) fn rects_overlap(a: &Rect, b: &Rect) -> bool {
     let dimensions = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
     dimensions.into_iter().all(|((a_start, a_len), (b_start, b_len))| {
         a_start < &b_start.saturating_add(*b_len) && b_start < &a_start.saturating_add(*a_len)

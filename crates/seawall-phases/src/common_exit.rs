@@ -186,14 +186,10 @@ impl Conditions<'_> {
         let program = self.program;
         let Some(condition) = program.blocks[exit.block].terminator.condition() else { return false };
         let mut terms = vec![condition];
-        for (&param, argument) in program.blocks[exit.header]
-            .params
-            .iter()
-            .zip(self.arguments(exit.header, true).unwrap_or_default())
-        {
-            if self.symbols(condition).contains(&param) {
-                terms.push(argument);
-            }
+        let used = self.symbols(condition);
+        for arguments in self.all_arguments(exit.header, true) {
+            let passed = program.blocks[exit.header].params.iter().zip(arguments);
+            terms.extend(passed.filter(|(param, _)| used.contains(param)).map(|(_, &argument)| argument));
         }
         terms.iter().any(|term| self.symbols(*term).iter().any(|symbol| self.loaded.contains(symbol)))
     }
@@ -242,17 +238,16 @@ impl Conditions<'_> {
 
     /// The arguments of the only edge to a header from inside of its loop, or from outside.
     fn arguments(&self, header: BlockId, inside: bool) -> Option<TermList> {
-        let mut found = None;
-        for (block, data) in self.program.blocks.iter() {
-            let is_inside = self.graph.loops(block).contains(&header);
-            for edge in data.terminator.edges() {
-                if edge.target == header && is_inside == inside && found.replace(edge.args.clone()).is_some()
-                {
-                    return None;
-                }
-            }
-        }
-        found
+        let mut all = self.all_arguments(header, inside);
+        all.next().filter(|_| all.next().is_none()).cloned()
+    }
+
+    /// The arguments of all edges to a header from inside of its loop, or from outside.
+    fn all_arguments(&self, header: BlockId, inside: bool) -> impl Iterator<Item = &TermList> {
+        let is_of = move |block: BlockId| self.graph.loops(block).contains(&header) == inside;
+        let blocks = self.program.blocks.iter().filter(move |(block, _)| is_of(*block));
+        let edges = blocks.flat_map(|(_, block)| block.terminator.edges());
+        edges.filter(move |edge| edge.target == header).map(|edge| &edge.args)
     }
 
     /// A term with other ones for parameters: those of `replaced`, and those of forks for the first

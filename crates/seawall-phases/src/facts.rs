@@ -228,7 +228,7 @@ fn is_uniform(program: &Program, key: Key) -> bool {
 
 /// Returns the blocks on whose entry a comparison is decided anew.
 fn homes_of(program: &Program, sites: &[Site], key: Key) -> Vec<BlockId> {
-    let parts = parts(program, key).unwrap_or_default();
+    let parts = parts(program, key).expect("only comparisons with few terms are numbered");
     let mut homes = Vec::new();
     let varies = |part: &TermId| matches!(program.terms.kind(*part), TermKind::Symbol { varying: true, .. });
     homes.extend(parts.iter().filter_map(|part| match *program.terms.kind(*part) {

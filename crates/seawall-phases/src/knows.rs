@@ -111,8 +111,7 @@ impl Ignorance {
     ) {
         for (is_fence, own) in [false, true].into_iter().zip(lacks) {
             let mut named = Bits::default();
-            let of = |at: usize| remembered.numbers.get(at).copied();
-            own.iter().filter_map(of).for_each(|number| named.insert(number as usize));
+            own.iter().for_each(|at| named.insert(remembered.numbers[at] as usize));
             let words = named.words().iter().enumerate().filter(|(_, word)| **word != 0);
             self.accesses.extend(words.map(|(at, &word)| (key(self.holders, is_fence, at), word)));
         }
@@ -156,9 +155,8 @@ impl Ignorance {
     fn of_holders(&self) -> Vec<[Bits; 2]> {
         let mut all = vec![[Bits::default(), Bits::default()]; self.holders as usize];
         for (key, word) in &self.accesses {
-            if let Some(own) = all.get_mut((key >> 33) as usize) {
-                own[usize::from(key >> 32 & 1 == 1)].set_word((key & u64::from(u32::MAX)) as usize, *word);
-            }
+            let own = &mut all[(key >> 33) as usize];
+            own[usize::from(key >> 32 & 1 == 1)].set_word((key & u64::from(u32::MAX)) as usize, *word);
         }
         all
     }
@@ -172,24 +170,19 @@ impl Ignorance {
         let mut lacking = Bits::default();
         of_holders.iter().flatten().for_each(|bits| lacking.add(bits));
         for number in lacking.iter() {
-            if !numbers.contains(&(number as u32))
-                && let Some(entry) = table.get(number)
-            {
+            if !numbers.contains(&(number as u32)) {
                 numbers.push(number as u32);
-                state.remember(Rc::clone(entry));
+                state.remember(Rc::clone(&table[number]));
             }
         }
         let counts: Vec<Counts> = state.objects.iter().map(|object| Counts::of(state, object)).collect();
         let mut all_waits = vec![0; self.holders as usize * counts.len()];
         for (place, word) in &self.waits {
-            if let Some(lacks) = all_waits.get_mut(*place as usize) {
-                *lacks = *word;
-            }
+            all_waits[*place as usize] = *word;
         }
-        let mut waits = all_waits.chunks(counts.len().max(1));
-        let mut accesses = of_holders.into_iter();
+        let mut holders = of_holders.into_iter().enumerate();
         each_knowledge(state, |knowledge| {
-            let [unknown, unfenced] = accesses.next().expect("each holder has a list of accesses");
+            let (holder, [unknown, unfenced]) = holders.next().expect("each knowledge has a holder");
             for (at, number) in numbers.iter().enumerate() {
                 for (known, lacks) in [(&mut knowledge.known, &unknown), (&mut knowledge.fenced, &unfenced)] {
                     if lacks.has(*number as usize) {
@@ -199,7 +192,7 @@ impl Ignorance {
                     }
                 }
             }
-            let lacks = waits.next().unwrap_or_default();
+            let lacks = &all_waits[holder * counts.len()..][..counts.len()];
             for (object, (counts, lacks)) in counts.iter().zip(lacks).enumerate() {
                 forget(knowledge, object, counts, *lacks);
             }

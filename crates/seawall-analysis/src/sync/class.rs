@@ -11,6 +11,7 @@ use seawall_model::{
 
 use super::parts::{KnownParts, Shared, are_shared_by_groups, shared};
 use crate::pending::{ClassId, Pending};
+use crate::slice::rects_overlap;
 
 /// The role of an access for an mbarrier.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -166,14 +167,6 @@ fn may_share(a: &Class, b: &Class) -> bool {
         }
     }
     true
-}
-
-/// Whether two rectangles of one descriptor share an element.
-fn rects_overlap(a: &Rect, b: &Rect) -> bool {
-    let dimensions = a.offsets.iter().zip(&a.shape).zip(b.offsets.iter().zip(&b.shape));
-    dimensions.into_iter().all(|((a_start, a_len), (b_start, b_len))| {
-        a_start < &b_start.saturating_add(*b_len) && b_start < &a_start.saturating_add(*a_len)
-    })
 }
 
 #[cfg(test)]

@@ -34,8 +34,8 @@ impl Range {
         if !is_flipped {
             return Some(Range { sum, least, most });
         }
-        let flip = |limit: i64| limit.checked_neg().unwrap_or(i64::MAX);
-        Some(Range { sum: Sum::default().minus(&sum)?, least: flip(most), most: flip(least) })
+        let sum = Sum::default().minus(&sum)?;
+        Some(Range { sum, least: most.saturating_neg(), most: least.saturating_neg() })
     }
 }
 

@@ -300,13 +300,14 @@ impl Relevant {
     fn sites(&self, program: &Program, conditions: &[TermId]) -> Vec<TermId> {
         // The wrap of a ring is known if its index is.
         let is_followed = |condition: TermId| {
-            let terms = closure(program, &[condition]).unwrap_or_default();
             let is_known = |&term: &TermId| match program.terms.kind(term) {
                 // A varying symbol does not follow from other values.
                 TermKind::Symbol { varying: true, .. } | TermKind::Tid => false,
                 _ => !is_variable(program, term) || self.deciding.contains(&term),
             };
-            is_small_bound(program, condition) && terms.iter().all(is_known)
+            // A condition with too many terms is not followed.
+            is_small_bound(program, condition)
+                && closure(program, &[condition]).is_some_and(|terms| terms.iter().all(is_known))
         };
         conditions.iter().copied().filter(|&condition| !is_followed(condition)).collect()
     }

@@ -228,7 +228,7 @@ impl Accesses<'_, '_> {
             let Some(parts) = &touched.threads else { continue };
             let buffers: BTreeSet<BufferId> = views.iter().map(|view| view.buffer).collect();
             for buffer in buffers {
-                let own = self.parts_in(parts, buffer, &views).unwrap_or_default();
+                let Some(own) = self.parts_in(parts, buffer, &views) else { continue };
                 let bytes = own.iter().map(|part| u64::from(part.1 - part.0)).sum();
                 all.insert((Reverse(bytes), buffer, own));
             }

@@ -205,12 +205,7 @@ impl Objects {
         counters: &mut Counters,
     ) {
         let change = |counters: &mut Counters, footprint: &Footprint, arrivals: Option<u32>| {
-            let objects: Vec<ObjectId> = match (self.find(program, footprint, values), buffer_of(footprint)) {
-                (Some(object), _) => vec![object],
-                // The slot or the buffer is unknown, so all counters that it may be become unknown.
-                (None, Some(buffer)) => self.all_of(buffer),
-                (None, None) => self.table.ids().collect(),
-            };
+            let objects = self.objects_of(program, footprint, values);
             let certain = objects.len() == 1;
             for object in objects {
                 self.arrive(object, if certain { arrivals } else { None }, counters);
@@ -286,18 +281,20 @@ impl Objects {
 
     fn initialise(&self, program: &Program, event: &Event, values: Values<'_>, counters: &mut Counters) {
         for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
-            match self.find(program, footprint, values) {
-                Some(object) => {
-                    if let Some(counter) = counters.get_mut(object.index()) {
-                        *counter = Counter::FRESH;
-                    }
-                }
-                None => {
-                    for object in buffer_of(footprint).map(|buffer| self.all_of(buffer)).unwrap_or_default() {
-                        self.arrive(object, None, counters);
-                    }
-                }
+            let objects = self.objects_of(program, footprint, values);
+            let is_certain = objects.len() == 1;
+            for object in objects {
+                counters[object.index()] = if is_certain { Counter::FRESH } else { Counter::UNKNOWN };
             }
+        }
+    }
+
+    /// The mbarriers that a footprint may be. If its slot or buffer is unknown, there are several.
+    fn objects_of(&self, program: &Program, footprint: &Footprint, values: Values<'_>) -> Vec<ObjectId> {
+        match (self.find(program, footprint, values), buffer_of(footprint)) {
+            (Some(object), _) => vec![object],
+            (None, Some(buffer)) => self.all_of(buffer),
+            (None, None) => self.table.ids().collect(),
         }
     }
 

@@ -134,7 +134,7 @@ impl Finder<'_> {
         loop {
             let known = relevant.len();
             for &block in &self.function.blocks {
-                let terms = roots.get(&block).map(|own| closure(self.program, own)).unwrap_or_default();
+                let terms = closure(self.program, &roots[&block]);
                 let is_param =
                     |term: &TermId| matches!(self.program.terms.kind(*term), TermKind::Param { .. });
                 relevant.extend(terms.into_iter().filter(is_param));

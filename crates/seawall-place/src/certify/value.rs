@@ -73,12 +73,9 @@ impl Value {
     }
 }
 
+/// The greatest common divisor, or 1 for one that no other number than `i64::MIN` has.
 pub(super) fn gcd(a: i64, b: i64) -> i64 {
-    let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    i64::try_from(a).unwrap_or(1)
+    i64::try_from(seawall_base::gcd(a.unsigned_abs(), b.unsigned_abs())).unwrap_or(1)
 }
 
 /// `op` applied to two values.

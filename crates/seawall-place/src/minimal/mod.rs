@@ -369,10 +369,10 @@ impl<'p> Search<'p> {
     /// The changes: barriers in chosen gaps, and annotations on waits whose barrier is redundant.
     fn placed(&mut self) -> Vec<Placed> {
         let mut placed = Vec::new();
-        let mut gaps: Vec<Gap> = self.reasons.keys().copied().collect();
-        gaps.sort_unstable();
-        for gap in gaps {
-            let hazards = self.reasons.get(&gap).cloned().unwrap_or_default();
+        let reasons = self.reasons.iter().map(|(&gap, hazards)| (gap, hazards.clone()));
+        let mut reasons: Vec<(Gap, Vec<Hazard>)> = reasons.collect();
+        reasons.sort_unstable_by_key(|&(gap, _)| gap);
+        for (gap, hazards) in reasons {
             if self.kept.contains_key(&gap) || self.split && self.barriers.split_parts.contains_key(&gap) {
                 continue;
             }

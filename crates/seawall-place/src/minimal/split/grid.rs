@@ -19,7 +19,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_analysis::{Gap, HazardAnalysis, Pairing, SplitBarrierPart};
-use seawall_base::saturated;
+use seawall_base::{index_u32, saturated};
 use seawall_model::{Action, BlockId, FunctionId, Program, Terminator};
 use smallvec::SmallVec;
 
@@ -69,7 +69,7 @@ impl Grid {
     /// Adds the dependences between positions.
     fn connect(&mut self, program: &Program, analysis: &HazardAnalysis<'_>, pairing: &Pairing) {
         for block in self.blocks.clone() {
-            let Some(&entry) = self.entries.get(&block) else { continue };
+            let entry = self.entries[&block];
             for gap in self.gaps(block) {
                 let before = entry + gap.at as usize;
                 if self.waits.contains(&gap) {
@@ -106,7 +106,7 @@ impl Grid {
             self.entries.get(&program.functions[function].entry).copied().into_iter().collect();
         for &id in &self.blocks {
             let block = &program.blocks[id];
-            let Some(&entry) = self.entries.get(&id) else { continue };
+            let entry = self.entries[&id];
             for gap in self.gaps(id) {
                 let (from, at) = (analysis.position(gap), gap.at as usize);
                 let to = analysis.position(Gap { at: gap.at + 1, ..gap });
@@ -126,14 +126,13 @@ impl Grid {
     }
 
     fn gaps(&self, block: BlockId) -> impl Iterator<Item = Gap> + use<> {
-        let ops = self.ops.get(&block).copied().unwrap_or(0);
-        (0..=saturated::<u32>(ops)).map(move |at| Gap { block, at })
+        let ops = self.ops[&block];
+        (0..=index_u32(ops)).map(move |at| Gap { block, at })
     }
 
     /// The position at the end of a block.
     fn end(&self, block: BlockId) -> usize {
-        let entry = self.entries.get(&block).copied().unwrap_or(0);
-        entry + self.ops.get(&block).copied().unwrap_or(0) + 1
+        self.entries[&block] + self.ops[&block] + 1
     }
 
     /// Closes a position and its dependents. Returns whether it was open.
