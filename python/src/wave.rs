@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use pyo3::prelude::*;
 use seawall::{
-    MinimalTraceOptions, TraceOptions, TraceStrategy, edits_json, place_minimal_text, place_trace,
-    place_trace_for_any_gpu,
+    Failure, MinimalTraceOptions, PlacedTrace, TraceOptions, TraceStrategy, edits_json, place_minimal_text,
+    place_trace, place_trace_for_any_gpu,
 };
 use seawall_base::{Diagnostic, LineIndex, Severity};
 use seawall_model::Target;
@@ -46,11 +46,7 @@ pub(crate) fn wave_place(
 ) -> PyResult<PlacedRow> {
     error::run(py, || {
         let options = trace_options(strategy, target, respect_existing)?;
-        let placed =
-            place_trace(text, &options).map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
-        let lines = LineIndex::new(text);
-        let source = Source::new(name, text, &lines);
-        let warnings = texts(&placed.warnings, &source, TextStyle::plain(WIDTH));
+        let (placed, warnings) = placed_by(place_trace, name, text, &options)?;
         let explanation = explain_trace(&placed.trace, &placed.placed, WIDTH);
         Ok((placed.edited.to_json(), placed.placed.to_json(&placed.trace), explanation, warnings))
     })
@@ -70,12 +66,22 @@ pub(crate) fn wave_insertions(
 ) -> PyResult<(String, String)> {
     error::run(py, || {
         let options = trace_options(strategy, target, respect_existing)?;
-        let placed = place_trace_for_any_gpu(text, &options)
-            .map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
-        let lines = LineIndex::new(text);
-        let warnings = texts(&placed.warnings, &Source::new(name, text, &lines), TextStyle::plain(WIDTH));
+        let (placed, warnings) = placed_by(place_trace_for_any_gpu, name, text, &options)?;
         Ok((placed.placed.to_json(&placed.trace), warnings))
     })
+}
+
+/// The placement that `place` makes in a trace, and its warnings as text.
+fn placed_by(
+    place: fn(&str, &TraceOptions) -> Result<PlacedTrace, Failure>,
+    name: &str,
+    text: &str,
+    options: &TraceOptions,
+) -> Result<(PlacedTrace, String), Problem> {
+    let placed = place(text, options).map_err(|failure| Problem::new(name, text, failure.diagnostics))?;
+    let lines = LineIndex::new(text);
+    let warnings = texts(&placed.warnings, &Source::new(name, text, &lines), TextStyle::plain(WIDTH));
+    Ok((placed, warnings))
 }
 
 fn trace_options(

@@ -146,38 +146,12 @@ fn is_of_objects(action: &Action) -> bool {
 
 /// Whether only execution decides an action in a single partition.
 fn needs_execution(action: &Action) -> bool {
-    match action {
-        Action::Barrier(barrier) => action.barrier_condition().is_some() || barrier.kind.named().is_some(),
-        Action::Token(_) => true,
-        Action::Touch { .. }
-        | Action::Atomic { .. }
-        | Action::Copy { .. }
-        | Action::Mma { .. }
-        | Action::Commit(_)
-        | Action::Wait(_)
-        | Action::MBarrier(_)
-        | Action::Fence(_)
-        | Action::Call(_)
-        | Action::Hint
-        | Action::Other => false,
-    }
+    let is_named = action.barrier_kind().is_some_and(|kind| kind.named().is_some());
+    is_named || action.barrier_condition().is_some() || matches!(action, Action::Token(_))
 }
 
 /// Whether an action is one of mbarriers or split barriers.
 fn can_be_misused(action: &Action) -> bool {
-    match action {
-        Action::MBarrier(_) => true,
-        Action::Barrier(barrier) => barrier.kind.split_number().is_some(),
-        Action::Touch { .. }
-        | Action::Atomic { .. }
-        | Action::Copy { .. }
-        | Action::Mma { .. }
-        | Action::Commit(_)
-        | Action::Wait(_)
-        | Action::Token(_)
-        | Action::Fence(_)
-        | Action::Call(_)
-        | Action::Hint
-        | Action::Other => false,
-    }
+    let is_split = action.barrier_kind().is_some_and(|kind| kind.split_number().is_some());
+    is_split || matches!(action, Action::MBarrier(_))
 }

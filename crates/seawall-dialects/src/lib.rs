@@ -41,7 +41,7 @@ pub use compute::constant_integer;
 pub use effect::{
     Access, Compute, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
-pub use fork::is_of_meta;
+pub use fork::{TASK_LISTS, is_of_meta, is_of_triton};
 pub use knowledge::{OpKnowledge, loop_part, meaning_of};
 pub use loop_part::LoopPart;
 pub use lowering_barrier::LoweringBarrier;

@@ -90,15 +90,14 @@ pub(crate) fn in_loops(depth: u32) -> String {
 }
 
 /// The inserted op as it is spelled in the IR.
-pub(crate) fn insertion(program: &Program, insertion: Insertion) -> &'static str {
+pub fn inserted_op(program: &Program, insertion: Insertion) -> &'static str {
     match insertion {
         Insertion::LocalBarrier if is_of_wave(program) => "shared_memory_barrier",
         Insertion::LocalBarrier => crate::dialect::local_barrier(program),
         Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
         Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
         Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
-        Insertion::ProxyFence { cluster: false } => "ttng.fence_async_shared {bCluster = false}",
-        Insertion::ProxyFence { cluster: true } => "ttng.fence_async_shared {bCluster = true}",
+        Insertion::ProxyFence { cluster } => crate::dialect::fence_of_proxies(cluster),
         Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => {
             "nvvm.bar.warp.sync"
         }

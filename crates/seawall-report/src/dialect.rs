@@ -27,10 +27,14 @@ pub fn local_barrier(program: &Program) -> &'static str {
 /// it reaches other CTAs, the fence is one for the cluster, as in Triton's pass.
 pub fn proxy_fence(program: &Program, event: EventId) -> &'static str {
     let mut accesses = program.events[event].accesses.iter();
-    if accesses.any(|access| access.cross_cta && access.proxy == Proxy::Async) {
-        "ttng.fence_async_shared {bCluster = true}"
-    } else {
-        "ttng.fence_async_shared {bCluster = false}"
+    fence_of_proxies(accesses.any(|access| access.cross_cta && access.proxy == Proxy::Async))
+}
+
+/// The fence of the generic and the async proxy, for the cluster or the CTA.
+pub(crate) fn fence_of_proxies(cluster: bool) -> &'static str {
+    match cluster {
+        true => "ttng.fence_async_shared {bCluster = true}",
+        false => "ttng.fence_async_shared {bCluster = false}",
     }
 }
 

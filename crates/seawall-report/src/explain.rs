@@ -114,7 +114,7 @@ impl Writer<'_, '_> {
         if story.marks.iter().any(|mark| mark.span == span) {
             return;
         }
-        let inserted = describe::insertion(self.module.program, placed.insertion);
+        let inserted = describe::inserted_op(self.module.program, placed.insertion);
         let text = match (placed.insertion, placed.point) {
             (Insertion::WarpGroupLocal, _) => format!("gets `{inserted}`"),
             (_, Point::Before(_)) => format!("`{inserted}` is inserted before this"),

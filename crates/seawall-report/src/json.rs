@@ -187,7 +187,7 @@ fn barrier(
         position: describe::position(placed.point),
         line: at.line,
         column: at.column,
-        insert: describe::insertion(module.program, placed.insertion),
+        insert: describe::inserted_op(module.program, placed.insertion),
         loop_depth: flow.depth_of(id).unwrap_or(0),
         reason: reason(module, flow, &placed.reason),
     }

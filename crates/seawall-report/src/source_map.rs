@@ -72,6 +72,13 @@ impl SourceMap {
         self.entries.push(Entry { start, location, exact });
     }
 
+    /// Sets the location of the instruction whose span starts at `start` to a line of a file.
+    /// Starts must ascend.
+    pub fn locate_line(&mut self, start: u32, frame: Frame) {
+        let location = self.add(Location { frames: vec![frame], name: None });
+        self.locate(start, location, true);
+    }
+
     /// Names a value of the IR, such as `%arg0`, as the source does.
     pub fn name(&mut self, value: String, name: String) {
         self.names.insert(value, name);

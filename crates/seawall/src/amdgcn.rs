@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use seawall_amdgcn::{Fault, FaultKind, InstructionId, Module, RegisterRange};
 use seawall_analysis::{Bound, Finding, FindingCode, HazardKind, Remedy, Role};
-use seawall_base::{Diagnostic, EntityId, Frame, Location, Span, index_u32};
+use seawall_base::{Diagnostic, EntityId, Frame, Span, index_u32};
 use seawall_model::{
     Action, Block, BlockId, BufferId, Event, EventId, Function, Mode, Origin, OriginId, Partition, Program,
     Queue, Target, Terminator,
@@ -204,8 +204,7 @@ impl<'m> Builder<'m> {
                 continue;
             };
             let frame = Frame { file: line.file.clone(), line: line.line, column: line.column };
-            let number = map.add(Location { frames: vec![frame], name: None });
-            map.locate(instruction.span.start, number, true);
+            map.locate_line(instruction.span.start, frame);
         }
         map
     }

@@ -5,9 +5,9 @@ use seawall_base::{Diagnostic, Span};
 use seawall_dialects::{Access, Meaning, OpKnowledge, Resource, SharedAccessKind, Traits};
 use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
-use seawall_model::{OriginId, Program, Target};
+use seawall_model::{OriginId, Target};
 use seawall_place::{Insertion, Placed, Placement, Point, TensorAccess, TensorInsertion, tensor_waits};
-use seawall_report::local_barrier;
+use seawall_report::{inserted_op, local_barrier};
 
 use crate::failure::Failure;
 
@@ -134,13 +134,16 @@ pub(crate) fn insert<'m>(
             let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
             with_location(module, op, &wait)
         }
-        insertion => match line(&lowered.program, insertion) {
-            Some(line) => with_location(module, op, line),
-            None => {
-                edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
-                return Ok(());
-            }
-        },
+        Insertion::WarpGroupLocal => {
+            edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
+            return Ok(());
+        }
+        Insertion::LocalBarrier
+        | Insertion::ClusterBarrier { .. }
+        | Insertion::MBarrierInitFence
+        | Insertion::ProxyFence { .. } => {
+            with_location(module, op, inserted_op(&lowered.program, placed.insertion))
+        }
     };
     insert_at(edits, placed.point, op, &lines);
     Ok(())
@@ -160,22 +163,6 @@ pub(crate) fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure
         let message = "the placement refers to an op that is not in this module";
         Failure { diagnostics: vec![Diagnostic::error("place::foreign-origin", Span::at(0), message)] }
     })
-}
-
-/// The inserted op. `None` for an annotation.
-pub(crate) fn line(program: &Program, insertion: Insertion) -> Option<&'static str> {
-    match insertion {
-        Insertion::LocalBarrier => Some(local_barrier(program)),
-        Insertion::ClusterBarrier { relaxed: false } => Some("ttng.cluster_barrier"),
-        Insertion::ClusterBarrier { relaxed: true } => Some("ttng.cluster_barrier {relaxed = true}"),
-        Insertion::MBarrierInitFence => Some("ttng.fence_mbarrier_init_release_cluster"),
-        Insertion::ProxyFence { cluster: false } => Some("ttng.fence_async_shared {bCluster = false}"),
-        Insertion::ProxyFence { cluster: true } => Some("ttng.fence_async_shared {bCluster = true}"),
-        Insertion::WarpBarrier
-        | Insertion::WarpGroupLocal
-        | Insertion::Signal { .. }
-        | Insertion::Wait { .. } => None,
-    }
 }
 
 /// The prefix of the number of a split barrier. The MLIR releases of Wave and IREE print the number

@@ -1,7 +1,7 @@
 //! PTX: from its text to the models of its kernels.
 
 use seawall_analysis::{Finding, FindingCode, HazardKind, Remedy, Role};
-use seawall_base::{Diagnostic, Frame, Location};
+use seawall_base::{Diagnostic, Frame};
 use seawall_model::{Action, BlockId, Event, Mode, OriginId, Program, Queue, Target};
 use seawall_ptx::{InstructionId, Module, StatementKind};
 use seawall_ptx_lower::{EarlyRead, LowerOptions, Lowered, kernels, lower};
@@ -85,8 +85,7 @@ fn source_map(module: &Module, instructions: &[InstructionId]) -> SourceMap {
         let StatementKind::Instruction(id) = module.statements[statement].kind else { continue };
         if let (Some(line), true) = (line, wanted.contains(&id)) {
             let frame = Frame { file: line.file.to_owned(), line: line.line, column: line.column };
-            let number = map.add(Location { frames: vec![frame], name: None });
-            map.locate(module.statements[statement].span.start, number, true);
+            map.locate_line(module.statements[statement].span.start, frame);
         }
     }
     map

@@ -1,16 +1,13 @@
 //! The stage of a module in its compiler: which of the passes that finish it have run.
 
+use seawall_dialects::{TASK_LISTS, is_of_triton};
 use seawall_mlir::{Dump, Module, OpId, symbols_of};
 use smallvec::SmallVec;
 
-/// Attributes that name the partitions of code that is still to be partitioned.
-const TASKS: [&str; 2] = ["async_task_id", "ttg.partition"];
 /// Attributes of ops with a place in shared memory, and of a module whose memory is allocated.
 const ADDRESSES: [&str; 2] = ["allocation.offset", "ttg.shared"];
 /// Attributes that membar sets.
 const MEMBAR_MARKS: [&str; 2] = ["warpGroupLocal", "ttg.amdg.syncedViaAsyncWait"];
-/// Dialects of modules that a Triton compiler makes.
-const DIALECTS: [&str; 5] = ["tt.", "ttg.", "ttng.", "amdg.", "tlx."];
 /// Passes between the allocation of shared memory and membar, by their class names.
 const BEFORE_MEMBAR: [&str; 3] = [
     "TritonTensorMemoryAllocationPass",
@@ -48,7 +45,7 @@ impl Stage {
     /// The header of a dump decides it, if it names a pass between allocation and code generation.
     /// Otherwise a module with addresses and a barrier is one after membar.
     pub(crate) fn of(module: &Module, by_header: Option<Stage>) -> Option<Stage> {
-        if !module.walk().any(|op| DIALECTS.iter().any(|dialect| module.op_name(op).starts_with(dialect))) {
+        if !module.walk().any(|op| is_of_triton(module.op_name(op))) {
             return None;
         }
         if is_unpartitioned(module) {
@@ -97,7 +94,7 @@ fn is_unpartitioned(module: &Module) -> bool {
     let has_op = |test: fn(&str) -> bool| {
         symbols_of(module).any(test) && module.walk().any(|op| test(module.op_name(op)))
     };
-    let has_tasks = || has_attr(module, &TASKS);
+    let has_tasks = || has_attr(module, &TASK_LISTS);
     has_op(|name| name.starts_with("nvws.")) || (has_tasks() && !has_op(|name| name == "ttg.warp_specialize"))
 }
 

@@ -14,7 +14,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::saturated;
-use seawall_dialects::{Aref, Meaning, Regions, Resource, SharedAccessKind};
+use seawall_dialects::{Aref, Meaning, Regions, Resource, SharedAccessKind, TASK_LISTS};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{Access, Arriver, BarrierOrigin, BinaryOp, BlockId, MBarrierOp, Mode, Proxy, TermId};
 
@@ -283,7 +283,7 @@ fn is_assigned(facts: &Facts<'_>, op: OpId, aref: Aref) -> bool {
 /// partitions.
 fn group_of(facts: &Facts<'_>, op: OpId) -> Option<String> {
     let module = facts.module;
-    let attr = ["ttg.partition", "async_task_id"].iter().find_map(|key| module.attr(op, key));
+    let attr = TASK_LISTS.iter().find_map(|key| module.attr(op, key));
     if let Some(attr) = attr {
         return Some(module.attr_text(attr).to_owned());
     }

@@ -5,13 +5,11 @@
 //! function attribute. MLIR's GPU dialect has `known_block_size`, and ROCDL `reqd_work_group_size`.
 //! Each use of a thread index may have an upper bound.
 
+use seawall_dialects::is_of_triton;
 use seawall_mlir::{AttrValue, Module, OpId};
 use seawall_model::Target;
 
 use crate::facts::Facts;
-
-/// Triton's dialects. Modules with ops of these follow Triton's rules.
-const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "triton_gpu."];
 
 /// Whether a module uses workgroup memory as upstream MLIR does: with memrefs, and without Triton's
 /// dialects.
@@ -19,7 +17,7 @@ pub(crate) fn is_upstream(module: &Module) -> bool {
     let mut uses = false;
     for op in module.walk() {
         let name = module.op_name(op);
-        if TRITON.iter().any(|dialect| name.starts_with(dialect)) {
+        if is_of_triton(name) {
             return false;
         }
         uses |= ["gpu.", "nvgpu.", "nvvm.", "amdgpu.", "rocdl.", "memref."]
@@ -95,6 +93,15 @@ fn assumed(facts: &Facts<'_>) -> Option<Threads> {
     ops.peek()?;
     let is_along_x = ops.all(|op| names(&op, &WAVE_INDICES) || facts.axis(op) == Some(0));
     is_along_x.then(|| Threads { size: [MAX_THREADS, 1, 1], lanes: facts.lanes.unwrap_or(32) })
+}
+
+/// An index of the executing thread.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Index {
+    /// Of the thread in its workgroup, along an axis.
+    Thread { axis: usize },
+    /// Of its warp.
+    Warp,
 }
 
 /// Ops that name a thread of the workgroup along an axis.
@@ -285,5 +292,18 @@ mod tests {
         assert_eq!(stated_chip(iree), Some("gfx950"));
         assert_eq!(stated_chip("a = #x<chip = \"gfx942\">\nb = #x<chip = \"gfx950\">"), None);
         assert_eq!(stated_chip("#x<chip = \"znver4\">"), None);
+    }
+}
+
+/// The index that an op returns.
+pub(crate) fn index_of(facts: &Facts<'_>, op: OpId) -> Option<Index> {
+    match facts.module.op_name(op) {
+        "gpu.thread_id"
+        | "rocdl.workitem.id.x"
+        | "rocdl.workitem.id.y"
+        | "rocdl.workitem.id.z"
+        | "nvvm.read.ptx.sreg.tid.x" => facts.axis(op).map(|axis| Index::Thread { axis }),
+        "ttg.warp_id" => Some(Index::Warp),
+        _ => None,
     }
 }

@@ -12,7 +12,7 @@ mod upstream;
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, EntityId};
-use seawall_dialects::{Meaning, View, WarpSpecialize};
+use seawall_dialects::{Meaning, TASK_LISTS, View, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
@@ -138,7 +138,7 @@ fn fits(facts: &Facts<'_>, call: OpId, callee: OpId) -> bool {
     let Some((&body, &end)) = body.and_then(|body| Some((body, module.block_ops(*body).last()?))) else {
         return false;
     };
-    let tasks = ["async_task_id", "ttg.partition"].iter().any(|key| module.attr(call, key).is_some());
+    let tasks = TASK_LISTS.iter().any(|key| module.attr(call, key).is_some());
     !tasks
         && module.block_args(body).len() == module.operands(call).len()
         && module.operands(end).len() == module.results(call).len()

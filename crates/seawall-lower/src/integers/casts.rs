@@ -8,6 +8,7 @@ use seawall_dialects::{Arith, Meaning, WarpSpecialize};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
+use crate::facts::launch::index_of;
 
 /// Seawall assumes that slot arithmetic fits this width. Truncation to fewer bits may change the
 /// value.
@@ -65,6 +66,5 @@ pub(crate) fn bit_operand(facts: &Facts<'_>, op: OpId, kind: Arith) -> Option<Va
 
 /// Whether the value is a thread or warp index, which is never negative.
 fn is_index_register(facts: &Facts<'_>, value: ValueId) -> bool {
-    let name = facts.module.defining_op(value).map(|op| facts.module.op_name(op));
-    matches!(name, Some("rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" | "gpu.thread_id" | "ttg.warp_id"))
+    facts.module.defining_op(value).is_some_and(|op| index_of(facts, op).is_some())
 }

@@ -5,6 +5,7 @@ use seawall_dialects::{Arith, Meaning};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
+use crate::facts::launch::{Index, index_of};
 use crate::integers::rounding::rounded;
 use crate::integers::{self, casts, widths};
 
@@ -103,15 +104,9 @@ fn own_number(facts: &Facts<'_>, op: OpId, thread: u32) -> Option<i64> {
         Some(threads) => thread % threads.size[0].max(1),
         None => thread,
     };
-    match facts.module.op_name(op) {
-        "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => Some(i64::from(along_x)),
-        "gpu.thread_id" => {
-            let dimension = facts.module.attr_text(facts.module.attr(op, "dimension")?);
-            let dimension = dimension.trim_start_matches("#gpu<dim ").trim_end_matches('>');
-            (dimension.trim() == "x").then_some(i64::from(along_x))
-        }
-        "ttg.warp_id" => Some(i64::from(thread / facts.lanes.filter(|&lanes| lanes > 0)?)),
-        _ => None,
+    match index_of(facts, op)? {
+        Index::Thread { axis } => (axis == 0).then_some(i64::from(along_x)),
+        Index::Warp => Some(i64::from(thread / facts.lanes.filter(|&lanes| lanes > 0)?)),
     }
 }
 

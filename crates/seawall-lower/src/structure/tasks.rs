@@ -12,15 +12,12 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::Diagnostic;
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, TASK_LISTS};
 use seawall_mlir::{BlockId as MlirBlock, OpId};
 
 use crate::allocate::placed::Placed;
 use crate::facts::Facts;
 use crate::facts::functions::Functions;
-
-/// The attributes that list the partitions of an op.
-const LISTS: [&str; 2] = ["async_task_id", "ttg.partition"];
 
 /// The most partitions. Real kernels have up to six; lowering each costs as much as lowering the
 /// function.
@@ -53,7 +50,7 @@ pub(crate) fn find(
         let is_partitioned =
             module.walk_op(function).any(|op| matches!(facts.meaning(op), Meaning::WarpSpecialize(_)));
         let has = |key: &&&'static str| module.walk_op(function).any(|op| module.attr(op, key).is_some());
-        let Some(&list) = LISTS.iter().find(has).filter(|_| !is_partitioned) else { continue };
+        let Some(&list) = TASK_LISTS.iter().find(has).filter(|_| !is_partitioned) else { continue };
         let mut tasks: Vec<i64> =
             module.walk_op(function).filter_map(|op| facts.int_list(op, list)).flatten().collect();
         // The first task is the kernel's own, and may have no ops here.

@@ -7,33 +7,26 @@
 use seawall_mlir::OpId;
 use seawall_model::{BinaryOp, TermId, TermKind};
 
+use crate::facts::launch::{Index, index_of};
 use crate::integers::casts;
 use crate::terms::Terms;
 
 impl Terms<'_> {
     /// The term of a thread or warp index.
     pub(crate) fn warp_term(&mut self, op: OpId) -> Option<TermId> {
-        match self.facts.module.op_name(op) {
-            "rocdl.workitem.id.x" | "nvvm.read.ptx.sreg.tid.x" => {}
-            "gpu.thread_id" => {
-                let dimension = self.facts.module.attr(op, "dimension")?;
-                let text = self.facts.module.attr_text(dimension);
-                if !matches!(text.trim_start_matches("#gpu<dim ").trim_end_matches('>').trim(), "x") {
-                    return None;
-                }
-            }
+        let index = index_of(self.facts, op)?;
+        let tid = self.arena.intern(TermKind::Tid);
+        let term = match index {
+            Index::Thread { axis: 0 } => tid,
             // Partitions count their warps from 0, each starting at another thread, and so do
             // functions that they call.
-            "ttg.warp_id" if casts::runs_from_thread_0(self.facts, op) => {
-                let tid = self.arena.intern(TermKind::Tid);
+            Index::Warp if casts::runs_from_thread_0(self.facts, op) => {
                 let lanes = self.arena.constant(i64::from(self.facts.lanes?));
-                let warp = self.arena.binary(BinaryOp::DivS, tid, lanes);
-                return Some(self.distinct_term(warp));
+                self.arena.binary(BinaryOp::DivS, tid, lanes)
             }
-            _ => return None,
-        }
-        let tid = self.arena.intern(TermKind::Tid);
-        Some(self.distinct_term(tid))
+            Index::Thread { .. } | Index::Warp => return None,
+        };
+        Some(self.distinct_term(term))
     }
 
     /// A cast of `term`: an equal but distinct value.

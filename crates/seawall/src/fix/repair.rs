@@ -3,19 +3,22 @@
 use seawall_analysis::{Finding, Remedy, Role, waits::Counter};
 use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Edits, Module, OpId};
-use seawall_model::{EventId, Program, Queue, Target};
+use seawall_model::{EventId, Program, Queue};
 use seawall_place::{Insertion, MinimalOptions, Placed, Point, Reason, Strategy};
-use seawall_report::{local_barrier, orders_by_counter, proxy_fence, wait_op};
+use seawall_report::{inserted_op, local_barrier, orders_by_counter, proxy_fence, wait_op};
 use seawall_waits::{WaitOptions, recounted, waits_of};
 
 use super::search::{Key, State};
-use crate::apply::{WarpBarriers, insert, line, op_of, with_location};
+use crate::apply::{WarpBarriers, insert, op_of, with_location};
 use crate::check::CheckOptions;
 use crate::place::{self, explained};
 use crate::read;
 
 /// The largest count that is tried for a wait that leaves too much in flight.
 const MAX_COUNT: u32 = 7;
+
+/// The barrier between the CTAs of a cluster.
+const CLUSTER_BARRIER: Insertion = Insertion::ClusterBarrier { relaxed: false };
 
 /// A change that may repair findings.
 #[derive(Clone, Debug)]
@@ -63,9 +66,9 @@ impl<'a, 'm> Repairs<'a, 'm> {
         candidates.extend(match finding.remedy {
             None | Some(Remedy::MBarrierWaitBefore(_) | Remedy::CounterBefore { .. }) => Vec::new(),
             Some(Remedy::BarrierBefore(event)) => before(event, local_barrier(program)),
-            Some(Remedy::ClusterBarrierBefore(event)) => before(event, "ttng.cluster_barrier"),
+            Some(Remedy::ClusterBarrierBefore(event)) => before(event, inserted_op(program, CLUSTER_BARRIER)),
             Some(Remedy::ClusterBarrierAfter(event)) => {
-                let insert = |at| self.inserted(Side::After, at, "ttng.cluster_barrier", key);
+                let insert = |at| self.inserted(Side::After, at, inserted_op(program, CLUSTER_BARRIER), key);
                 at(event).map(insert).into_iter().collect()
             }
             // The results of a wgmma go through their wait, so it is not only an insertion.
@@ -125,8 +128,10 @@ impl<'a, 'm> Repairs<'a, 'm> {
         let mut candidates = Vec::new();
         for placed in &placement.placed {
             let findings = ordered(placed);
-            let barrier = inserted_op(&lowered.program, placed.insertion);
-            let (Ok(at), Some(barrier)) = (op_of(&lowered, placed.point.origin()), barrier) else { continue };
+            let Ok(at) = op_of(&lowered, placed.point.origin()) else { continue };
+            if !is_one_op(placed.insertion) {
+                continue;
+            }
             let mut edits = Edits::new(self.module);
             if findings.is_empty() || insert(&mut edits, self.module, &lowered, placed, &mut warps).is_err() {
                 continue;
@@ -135,7 +140,7 @@ impl<'a, 'm> Repairs<'a, 'm> {
                 Point::Before(_) => Side::Before,
                 Point::After(_) => Side::After,
             };
-            let message = self.insertion(barrier, side, at);
+            let message = self.insertion(inserted_op(&lowered.program, placed.insertion), side, at);
             candidates.push(Candidate { message, at, edits, findings, removes: false });
         }
         candidates
@@ -245,19 +250,14 @@ impl<'a, 'm> Repairs<'a, 'm> {
     }
 }
 
-/// The op that a placement inserts. `None` for an annotation of a wait, which inserts no op.
-fn inserted_op(program: &Program, insertion: Insertion) -> Option<&'static str> {
+/// Whether an insertion is one op by itself.
+fn is_one_op(insertion: Insertion) -> bool {
     match insertion {
-        Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => {
-            Some("nvvm.bar.warp.sync")
-        }
-        Insertion::WarpBarrier => Some("rocdl.wave.barrier"),
-        Insertion::LocalBarrier
+        Insertion::WarpBarrier
+        | Insertion::LocalBarrier
         | Insertion::ClusterBarrier { .. }
         | Insertion::MBarrierInitFence
-        | Insertion::ProxyFence { .. }
-        | Insertion::WarpGroupLocal
-        | Insertion::Signal { .. }
-        | Insertion::Wait { .. } => line(program, insertion),
+        | Insertion::ProxyFence { .. } => true,
+        Insertion::WarpGroupLocal | Insertion::Signal { .. } | Insertion::Wait { .. } => false,
     }
 }

@@ -1,8 +1,8 @@
 //! The operations of ops on the objects of a report.
 
 use seawall_dialects::{
-    Access, Aref, Barrier, MBarrierAction, Meaning, Mma, OpKnowledge, Resource, TokenOp, WarpSpecialize,
-    is_memdesc,
+    Access, Aref, Barrier, MBarrierAction, Meaning, Mma, OpKnowledge, Queue, Resource, TokenOp,
+    WarpSpecialize, is_memdesc,
 };
 use seawall_mlir::{Module, OpId, ValueId};
 
@@ -152,11 +152,7 @@ pub(crate) fn touches(m: &Module, knowledge: &OpKnowledge<'_>, op: OpId) -> Vec<
         Meaning::AsyncCopy(copy) => {
             add(group(copy.source), Role::Read);
             add(group(copy.destination), Role::Write);
-            let complete = if copy.source == "src" && m.op_name(op) == "ttg.async_copy_global_to_local" {
-                Role::CopyArrive
-            } else {
-                Role::TmaArrive
-            };
+            let complete = if copy.queue == Queue::CpAsync { Role::CopyArrive } else { Role::TmaArrive };
             copy.mbarrier.into_iter().for_each(|name| add(group(name), complete));
         }
         Meaning::Mma(mma) => {
@@ -191,8 +187,9 @@ pub(crate) fn touches(m: &Module, knowledge: &OpKnowledge<'_>, op: OpId) -> Vec<
         Meaning::View(_) | Meaning::Dealloc | Meaning::WarpSpecialize(WarpSpecialize::Enter) => {}
         _ => {
             by_effects(m, knowledge, op, &mut uses);
-            let barriers =
-                if m.op_name(op) == "ttng.async_tma_store_token_wait" { group("barriers") } else { &[] };
+            // A wait may arrive at mbarriers when it ends.
+            let is_wait = matches!(knowledge.meaning(op), Meaning::Wait(_));
+            let barriers = if is_wait { group("barriers") } else { &[] };
             uses.extend(barriers.iter().map(|&value| Use { op, value: Some(value), role: Role::Arrive }));
         }
     }
