@@ -281,6 +281,19 @@ impl Threads {
     }
 }
 
+/// The index that an op returns.
+pub(crate) fn index_of(facts: &Facts<'_>, op: OpId) -> Option<Index> {
+    match facts.module.op_name(op) {
+        "gpu.thread_id"
+        | "rocdl.workitem.id.x"
+        | "rocdl.workitem.id.y"
+        | "rocdl.workitem.id.z"
+        | "nvvm.read.ptx.sreg.tid.x" => facts.axis(op).map(|axis| Index::Thread { axis }),
+        "ttg.warp_id" => Some(Index::Warp),
+        _ => None,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::stated_chip;
@@ -292,18 +305,5 @@ mod tests {
         assert_eq!(stated_chip(iree), Some("gfx950"));
         assert_eq!(stated_chip("a = #x<chip = \"gfx942\">\nb = #x<chip = \"gfx950\">"), None);
         assert_eq!(stated_chip("#x<chip = \"znver4\">"), None);
-    }
-}
-
-/// The index that an op returns.
-pub(crate) fn index_of(facts: &Facts<'_>, op: OpId) -> Option<Index> {
-    match facts.module.op_name(op) {
-        "gpu.thread_id"
-        | "rocdl.workitem.id.x"
-        | "rocdl.workitem.id.y"
-        | "rocdl.workitem.id.z"
-        | "nvvm.read.ptx.sreg.tid.x" => facts.axis(op).map(|axis| Index::Thread { axis }),
-        "ttg.warp_id" => Some(Index::Warp),
-        _ => None,
     }
 }
