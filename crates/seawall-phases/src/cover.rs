@@ -16,7 +16,7 @@ use crate::coverage::{Order, Row, Writer};
 use crate::finding::{Finding, Missing, Through};
 use crate::graph::Graph;
 use crate::phases::Object;
-use crate::place::{At, Places, buffers_overlap, extent_of};
+use crate::place::{At, Places, extent_of};
 use crate::record::{Conflict, Record};
 
 /// An access to memory in the program text.
@@ -117,7 +117,6 @@ impl Coverage<'_> {
             partition,
             space: self.program.buffers[own].space,
             buffer: own,
-            group: self.group(own),
             extent: self.extent(event, own),
             depth: self.graph.depth(event),
             rows: Vec::new(),
@@ -194,30 +193,6 @@ impl Coverage<'_> {
             Place::Buffer(buffer) => Some(buffer),
             _ => None,
         })
-    }
-
-    /// Returns the buffers that share bytes with this one or have its `buffer.id`, directly or
-    /// through others.
-    fn group(&self, buffer: BufferId) -> Vec<BufferId> {
-        let program = self.program;
-        let planned = |a: BufferId, b: BufferId| {
-            let (a, b) = (&program.buffers[a], &program.buffers[b]);
-            a.space == b.space
-                && a.function == b.function
-                && a.plan.group.is_some()
-                && a.plan.group == b.plan.group
-        };
-        let mut group = BTreeSet::from([buffer]);
-        let mut open = vec![buffer];
-        while let Some(member) = open.pop() {
-            for other in program.buffers.ids() {
-                if (buffers_overlap(program, member, other) || planned(member, other)) && group.insert(other)
-                {
-                    open.push(other);
-                }
-            }
-        }
-        group.into_iter().collect()
     }
 
     /// Adds to a missing wait the loop before which it belongs, and an arrival of the other

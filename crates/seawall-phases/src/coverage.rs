@@ -18,9 +18,6 @@ pub struct Writer {
     pub space: Space,
     /// The buffer that the write names.
     pub buffer: BufferId,
-    /// Buffers that share bytes with it or have the same planned `buffer.id`, directly or through
-    /// others, in order.
-    pub group: Vec<BufferId>,
     /// The first address that the write may touch and the one after the last: bytes of shared
     /// memory or columns of tensor memory. This is its footprint, or the whole allocation if it
     /// covers that. `None` if its buffer has no address.

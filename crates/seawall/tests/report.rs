@@ -7,8 +7,8 @@ use seawall::{CheckOptions, CheckedPart, SourceKind, check_text, report_text};
 use seawall_analysis::Finding;
 use seawall_base::LineIndex;
 use seawall_report::report::{
-    BarrierReport, BarrierRow, EdgeDirection, ModuleReport, report_html, report_json, report_markdown,
-    report_plain,
+    BarrierReport, BarrierRow, CoverageWriter, EdgeDirection, ModuleReport, report_html, report_json,
+    report_markdown, report_plain,
 };
 
 #[expect(clippy::disallowed_methods, reason = "a test reads its inputs")]
@@ -101,6 +101,39 @@ fn the_findings_are_those_of_check() {
         found += expected.iter().map(Vec::len).sum::<usize>();
     }
     assert!(compared > 200 && found > 200, "{compared} modules, {found} findings");
+}
+
+/// 20 buffers at the same address, each stored and loaded between barriers.
+fn reused_memory() -> String {
+    let types = "!ttg.memdesc<128xf32, #shared, #smem, mutable>";
+    let body: String = (0..20)
+        .map(|n| {
+            format!(
+                "%b{n} = ttg.local_alloc {{allocation.offset = 0 : i32}} : () -> {types}\n\
+                 ttg.local_store %x, %b{n} : tensor<128xf32, #blocked> -> {types}\n\
+                 ttg.barrier local\n\
+                 %v{n} = ttg.local_load %b{n} : {types} -> tensor<128xf32, #blocked>\n\
+                 ttg.barrier local\n"
+            )
+        })
+        .collect();
+    format!(
+        "#blocked = #ttg.blocked<{{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}}>\n\
+         #shared = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}}>\n\
+         #smem = #ttg.shared_memory\n\
+         module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, ttg.target = \"cuda:90\", \
+         \"ttg.threads-per-warp\" = 32 : i32}} {{\n\
+         tt.func public @k(%x: tensor<128xf32, #blocked>) {{\n{body}tt.return\n}}\n}}\n"
+    )
+}
+
+#[test]
+fn many_ordered_users_of_memory_are_counted() {
+    let report = of_text("reused.mlir", &reused_memory());
+    let plain = report_plain(&report);
+    assert!(plain.contains("  and 12 other rows, all ✓ ordered"), "{plain}");
+    let rows = |writer: &CoverageWriter| writer.rows.len();
+    assert_eq!(only(&report).coverage.iter().map(rows).collect::<Vec<_>>(), [20; 20]);
 }
 
 fn only(report: &BarrierReport) -> &ModuleReport {

@@ -261,6 +261,9 @@ fn coverage<F: Form>(module: &ModuleReport, form: &mut F) {
     }
 }
 
+/// The ordered rows of one writer that are shown. The JSON form has all of them.
+const MOST_ORDERED: usize = 8;
+
 fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
     let mut lines = vec![
         format!("Physical {} (owner: {})", writer.memory, writer.owner),
@@ -273,7 +276,12 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
             writer.extent
         ),
     ];
+    let mut ordered = 0;
     for row in &writer.rows {
+        ordered += usize::from(row.state == OrderState::Ordered);
+        if row.state == OrderState::Ordered && ordered > MOST_ORDERED {
+            continue;
+        }
         let mark = match row.state {
             OrderState::Ordered => "✓ ordered",
             OrderState::Missing => "✗ MISSING",
@@ -292,6 +300,9 @@ fn covered<F: Form>(writer: &CoverageWriter, form: &mut F) {
             lines_of.join(", "),
             cadence(row.depth)
         ));
+    }
+    if ordered > MOST_ORDERED {
+        lines.push(format!("  and {} other rows, all ✓ ordered", ordered - MOST_ORDERED));
     }
     if writer.rows.is_empty() {
         lines.push("  no other op uses this memory".to_owned());
