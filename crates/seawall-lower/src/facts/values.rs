@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use rustc_hash::FxHashSet;
 use seawall_dialects::{Aref, Barrier, Meaning, MemRef, Space, View as ViewOp};
 use seawall_mlir::{AttrValue, BlockId, OpId, TypeId, TypeKind, ValueDef, ValueId};
 use seawall_model::Queue;
@@ -31,16 +32,20 @@ impl Facts<'_> {
     }
 
     /// Whether a buffer without a slot dimension is an array of mbarriers, as in Meta's fork, where
-    /// ops index its elements.
+    /// ops index its elements, or those of a reinterpretation.
     pub(crate) fn is_flat_array(&self, value: ValueId) -> bool {
         let module = self.module;
         let flat = self.flat_arrays.get_or_init(|| {
             let is_index = |&op: &OpId| matches!(self.meaning(op), Meaning::View(ViewOp::Index { .. }));
-            module
-                .walk()
-                .filter(is_index)
-                .filter_map(|op| module.operands(op).first().map(|&v| module.ty(v)))
-                .collect()
+            let source = |op: OpId| module.operands(op).first().map(|&value| module.ty(value));
+            let mut flat: FxHashSet<TypeId> = module.walk().filter(is_index).filter_map(source).collect();
+            let is_other_type = |&op: &OpId| {
+                matches!(self.meaning(op), Meaning::View(ViewOp::Reinterpret))
+                    && module.results(op).iter().any(|&result| flat.contains(&module.ty(result)))
+            };
+            let reinterpreted: Vec<TypeId> = module.walk().filter(is_other_type).filter_map(source).collect();
+            flat.extend(reinterpreted);
+            flat
         });
         let is_indexed = flat.contains(&module.ty(value));
         is_indexed

@@ -1,7 +1,7 @@
 //! The slot of a ring that a memdesc value names, and what edges pass.
 use seawall_dialects::{Meaning, View as ViewOp};
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::{TermId, TermList};
+use seawall_model::{BinaryOp, TermId, TermList};
 use smallvec::SmallVec;
 
 use crate::facts::Facts;
@@ -51,10 +51,13 @@ impl Terms<'_> {
                     if self.facts.upstream && self.slots.extent(source) == Extent::Ring {
                         return self.chosen_slot(op, source);
                     }
-                    if let (ViewOp::Index { index }, Extent::Ring) = (kind, self.slots.extent(source)) {
+                    if let (ViewOp::Index { index }, Some(counted)) =
+                        (kind, self.slots.extent(source).counted())
+                    {
                         // Warps with different indices are in different slots.
                         let index = self.facts.operand(op, index)?;
-                        return (!self.structure.is_divergent(index)).then(|| self.term(index));
+                        return (!self.structure.is_divergent(index))
+                            .then(|| self.counted_slot(index, counted));
                     }
                     source
                 }
@@ -62,6 +65,20 @@ impl Terms<'_> {
                 _ => return None,
             };
         }
+    }
+
+    /// The slot of the part with this index, of parts that begin at slot `first`.
+    fn counted_slot(&mut self, index: ValueId, (first, per_slot): (u32, u32)) -> TermId {
+        let mut slot = self.term(index);
+        if per_slot != 1 {
+            let parts = self.arena.constant(i64::from(per_slot));
+            slot = self.arena.binary(BinaryOp::DivU, slot, parts);
+        }
+        if first != 0 {
+            let first = self.arena.constant(i64::from(first));
+            slot = self.arena.binary(BinaryOp::Add, slot, first);
+        }
+        slot
     }
 
     /// The slot of a selected memref or memdesc.

@@ -20,7 +20,7 @@ impl SlotTable<'_> {
             Extent::Slot => Extent::Slot,
             Extent::Ring if self.facts.module.op_name(op) == "memref.cast" => Extent::Ring,
             Extent::Ring if takes_one_slot(self.facts, op, self.ring_dim(source)) => Extent::Slot,
-            Extent::Ring | Extent::Other => Extent::Other,
+            Extent::Ring | Extent::Parts { .. } | Extent::Other => Extent::Other,
         }
     }
 

@@ -19,10 +19,10 @@ pub(crate) mod view_set;
 use std::cell::OnceCell;
 use std::ops::Index;
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 use seawall_base::SecondaryMap;
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::BufferId;
+use seawall_model::{Buffer, BufferId};
 
 use crate::draft::Draft;
 use crate::facts::Facts;
@@ -45,8 +45,8 @@ pub(crate) struct ViewTable<'m> {
     of: SecondaryMap<ValueId, Views>,
     /// The flows by which the views were found.
     pub(crate) flows: Vec<Flow>,
-    /// Buffers with several slots.
-    rings: FxHashSet<BufferId>,
+    /// Buffers with several slots, and the bytes of a slot if they divide the buffer.
+    rings: FxHashMap<BufferId, Option<u32>>,
     /// The slot of a ring that a memref or an allocation is the whole of.
     pub(crate) slots: FxHashMap<ValueId, (BufferId, u32)>,
     /// The memrefs and allocations that are always the same slot, in the order of their creation.
@@ -75,7 +75,7 @@ impl<'m> ViewTable<'m> {
             facts,
             of: SecondaryMap::new(),
             flows: Vec::new(),
-            rings: FxHashSet::default(),
+            rings: FxHashMap::default(),
             slots: FxHashMap::default(),
             members: Vec::new(),
             shifts: FxHashMap::default(),
@@ -88,7 +88,9 @@ impl<'m> ViewTable<'m> {
         let mut views = finder.views;
         views.flows = flows;
         let several = draft.program.buffers.iter().filter(|(_, buffer)| buffer.slots > 1);
-        views.rings = several.map(|(id, _)| id).collect();
+        let slot =
+            |buffer: &Buffer| buffer.size.is_multiple_of(buffer.slots).then(|| buffer.size / buffer.slots);
+        views.rings = several.map(|(id, buffer)| (id, slot(buffer))).collect();
         views
     }
 
@@ -106,7 +108,12 @@ impl<'m> ViewTable<'m> {
         let Views::Known(views) = &self[value] else { return None };
         let buffer = views.first()?.buffer;
         let is_one = views.iter().all(|view| view.buffer == buffer);
-        (is_one && self.rings.contains(&buffer)).then_some(buffer)
+        (is_one && self.rings.contains_key(&buffer)).then_some(buffer)
+    }
+
+    /// The bytes of a slot of a ring.
+    pub(crate) fn slot_size(&self, ring: BufferId) -> Option<u32> {
+        self.rings.get(&ring).copied().flatten()
     }
 
     /// Whether `value` is an allocation with several slots.

@@ -5,9 +5,9 @@
 //! available at the use. The index therefore becomes a block parameter, and every edge passes the
 //! index of the value that it passes, evaluated at the edge.
 //!
-//! Lattice per value, over the flows of `views`: *unseen*, *ring* (all slots of an allocation, in
-//! order), *slot* (inside one slot of a ring), *other*. The join of two different elements is
-//! *other*. Direction of error: *other* instead of a slot, never the reverse.
+//! Lattice per value, over the flows of `views`: *unseen*, *ring* (the slots of an allocation from
+//! the first on), *parts* (consecutive slots, or equal parts of them), *slot* (inside one slot of a
+//! ring), *other*. The join of two different elements is *other*. Direction of error: *other* instead of a slot, never the reverse.
 
 use seawall_base::SecondaryMap;
 use seawall_dialects::View as ViewOp;
@@ -23,8 +23,15 @@ pub(crate) enum Extent {
     /// Nothing flows here yet.
     #[default]
     Unseen,
-    /// All slots of one allocation, counted by the first dimension.
+    /// The slots of one allocation from the first on, counted by the first dimension.
     Ring,
+    /// Equal parts of consecutive slots of one allocation, counted by the first dimension.
+    Parts {
+        /// The slot of part 0.
+        first: u32,
+        /// The number of parts of each slot. 1 if each part is a whole slot.
+        per_slot: u32,
+    },
     /// One slot of a ring, or part of one.
     Slot,
     /// Anything else.
@@ -32,6 +39,20 @@ pub(crate) enum Extent {
 }
 
 impl Extent {
+    /// Slots from `first` on, in `per_slot` parts each.
+    fn parts(first: u32, per_slot: u32) -> Self {
+        if (first, per_slot) == (0, 1) { Extent::Ring } else { Extent::Parts { first, per_slot } }
+    }
+
+    /// The first slot and the number of parts of each slot, if the first dimension counts these.
+    pub(crate) fn counted(self) -> Option<(u32, u32)> {
+        match self {
+            Extent::Ring => Some((0, 1)),
+            Extent::Parts { first, per_slot } => Some((first, per_slot)),
+            Extent::Unseen | Extent::Slot | Extent::Other => None,
+        }
+    }
+
     fn join(self, other: Extent) -> Extent {
         match (self, other) {
             (Extent::Unseen, known) | (known, Extent::Unseen) => known,
@@ -96,6 +117,11 @@ impl<'m> SlotTable<'m> {
         match (self.extent(source), kind) {
             (Extent::Unseen, _) => Extent::Unseen,
             (Extent::Ring | Extent::Slot, ViewOp::Index { .. }) => Extent::Slot,
+            (Extent::Parts { per_slot, .. }, ViewOp::Index { .. })
+                if self.size_of_slot(source).is_some_and(|size| self.has_size(result, size / per_slot)) =>
+            {
+                Extent::Slot
+            }
             // Slices and permutations of a slot stay in it.
             (
                 Extent::Slot,
@@ -115,8 +141,46 @@ impl<'m> SlotTable<'m> {
             {
                 Extent::Ring
             }
+            (whole, ViewOp::Subslice { offsets }) => {
+                let first = whole.counted().filter(|&(_, per_slot)| per_slot == 1).map(|(first, _)| first);
+                let skipped = first_of_slots(self.facts, op, offsets, (source, result));
+                match first.zip(skipped).and_then(|(first, skipped)| first.checked_add(skipped)) {
+                    Some(first) => Extent::parts(first, 1),
+                    None => Extent::Other,
+                }
+            }
+            (whole, ViewOp::Reinterpret | ViewOp::Alias) => {
+                let per_slot = || self.parts_of_slot(source, result);
+                match whole.counted().filter(|&(_, per_slot)| per_slot == 1) {
+                    Some((first, _)) => per_slot().map_or(Extent::Other, |parts| Extent::parts(first, parts)),
+                    None => Extent::Other,
+                }
+            }
             _ => Extent::Other,
         }
+    }
+
+    /// The bytes of a slot of the ring that `value` is part of.
+    fn size_of_slot(&self, value: ValueId) -> Option<u32> {
+        let Views::Known(views) = &self.views[value] else { return None };
+        self.views.ring_of(value)?;
+        self.views.slot_size(views.first()?.buffer)
+    }
+
+    /// Whether `value` is `size` bytes of memory without a gap.
+    fn has_size(&self, value: ValueId, size: u32) -> bool {
+        self.facts.desc(value).and_then(|desc| desc.allocation_size()) == Some(size)
+    }
+
+    /// The number of parts of each slot that the first dimension of `result` counts, which is
+    /// another type for all of `source`.
+    fn parts_of_slot(&self, source: ValueId, result: ValueId) -> Option<u32> {
+        let slot = self.size_of_slot(source)?;
+        let desc = self.facts.desc(result).filter(|desc| desc.slot_dimensions() > 0)?;
+        let count = u32::try_from(*desc.text.shape.first()?).ok().filter(|&count| count > 0)?;
+        let all = desc.allocation_size()?;
+        let part = (all % count == 0).then_some(all / count).filter(|&part| part > 0)?;
+        (slot % part == 0).then_some(slot / part)
     }
 
     /// Whether a block parameter stands for `value`, a block argument or a result of an op with
@@ -132,6 +196,20 @@ impl<'m> SlotTable<'m> {
 fn is_no_larger(facts: &Facts<'_>, value: ValueId, than: ValueId) -> bool {
     let size = |value| facts.desc(value).and_then(|desc| desc.allocation_size());
     size(value).zip(size(than)).is_some_and(|(size, bound)| size <= bound)
+}
+
+/// The number of slots that a slice skips, if it takes whole slots.
+fn first_of_slots(
+    facts: &Facts<'_>,
+    op: OpId,
+    offsets: &str,
+    (source, result): (ValueId, ValueId),
+) -> Option<u32> {
+    let offsets = facts.int_list(op, offsets)?;
+    let inside = |value| facts.desc(value).and_then(|desc| desc.text.shape.get(1..).map(<[i64]>::to_vec));
+    let (&first, rest) = offsets.split_first()?;
+    let is_whole = rest.iter().all(|&offset| offset == 0) && inside(source)? == inside(result)?;
+    is_whole.then(|| u32::try_from(first).ok()).flatten()
 }
 
 /// Whether a slice keeps all slots of its source.
