@@ -57,7 +57,7 @@ impl Terms<'_> {
                         // Warps with different indices are in different slots.
                         let index = self.facts.operand(op, index)?;
                         return (!self.structure.is_divergent(index))
-                            .then(|| self.counted_slot(index, counted));
+                            .then(|| counted_slot(self, index, counted));
                     }
                     source
                 }
@@ -65,20 +65,6 @@ impl Terms<'_> {
                 _ => return None,
             };
         }
-    }
-
-    /// The slot of the part with this index, of parts that begin at slot `first`.
-    fn counted_slot(&mut self, index: ValueId, (first, per_slot): (u32, u32)) -> TermId {
-        let mut slot = self.term(index);
-        if per_slot != 1 {
-            let parts = self.arena.constant(i64::from(per_slot));
-            slot = self.arena.binary(BinaryOp::DivU, slot, parts);
-        }
-        if first != 0 {
-            let first = self.arena.constant(i64::from(first));
-            slot = self.arena.binary(BinaryOp::Add, slot, first);
-        }
-        slot
     }
 
     /// The slot of a selected memref or memdesc.
@@ -104,6 +90,20 @@ impl Terms<'_> {
         let values: SmallVec<[Option<ValueId>; 4]> = pairs.map(|(i, _)| values.get(i).copied()).collect();
         values.into_iter().map(|v| self.term_or_zero(v)).collect()
     }
+}
+
+/// The slot of the part with this index, of parts that begin at slot `first`.
+fn counted_slot(terms: &mut Terms<'_>, index: ValueId, (first, per_slot): (u32, u32)) -> TermId {
+    let mut slot = terms.term(index);
+    if per_slot != 1 {
+        let parts = terms.arena.constant(i64::from(per_slot));
+        slot = terms.arena.binary(BinaryOp::DivU, slot, parts);
+    }
+    if first != 0 {
+        let first = terms.arena.constant(i64::from(first));
+        slot = terms.arena.binary(BinaryOp::Add, slot, first);
+    }
+    slot
 }
 
 /// The operand of `group` that `op` returns as `result`.

@@ -7,7 +7,8 @@
 //!
 //! Lattice per value, over the flows of `views`: *unseen*, *ring* (the slots of an allocation from
 //! the first on), *parts* (consecutive slots, or equal parts of them), *slot* (inside one slot of a
-//! ring), *other*. The join of two different elements is *other*. Direction of error: *other* instead of a slot, never the reverse.
+//! ring), *other*. The join of two different elements is *other*. Direction of error: *other*
+//! instead of a slot, never the reverse.
 
 use seawall_base::SecondaryMap;
 use seawall_dialects::View as ViewOp;
