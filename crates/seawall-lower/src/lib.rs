@@ -159,6 +159,9 @@ pub struct Lowered {
     /// Ops that access a memref at an index that a loop moves. They are at every element that the
     /// index can be, so that a conflict of two of them may be one of elements at different times.
     pub moved_indices: Vec<OpId>,
+    /// Ops that name the memory of a CTA by a rank that is not resolved. The program has them as
+    /// accesses to all other CTAs.
+    pub unknown_ranks: Vec<OpId>,
     /// Stores in which several threads write different values to the same bytes of a memref. Which
     /// value remains is not defined. The program has no conflict of such an op with itself.
     pub differing_stores: Vec<OpId>,

@@ -173,6 +173,7 @@ impl Unreliable {
             warnings,
             unknown_indices,
             moved_indices,
+            unknown_ranks,
             differing_stores,
             unknown_calls,
             ..
@@ -180,7 +181,7 @@ impl Unreliable {
         let is_assumed = |warning: &&Diagnostic| ASSUMED.contains(&warning.code);
         let spans: FxHashSet<Span> =
             warnings.iter().filter(is_assumed).map(|warning| warning.primary.span).collect();
-        let indices = [&unknown_indices, &moved_indices, &differing_stores, &unknown_calls];
+        let indices = [&unknown_indices, &moved_indices, &unknown_ranks, &differing_stores, &unknown_calls];
         let unordered =
             (!is_final && has_no_channels(module, warnings)).then(|| partitions_of_events(program));
         let has_unfollowed = warnings.iter().any(|warning| warning.prevents_check);
@@ -190,7 +191,7 @@ impl Unreliable {
         }
         let op = |event: EventId| ops[program.origin_of(event).index as usize];
         let is_at_one = |event: &EventId| spans.contains(&module.op(op(*event)).name_span);
-        let imprecise: FxHashSet<EventId> = program.events.ids().filter(is_at_one).collect();
+        let mut imprecise: FxHashSet<EventId> = program.events.ids().filter(is_at_one).collect();
         let users = users_of_mbarriers(program, &imprecise);
         let users: FxHashSet<Span> = users.into_iter().map(|event| module.op(op(event)).name_span).collect();
         for warning in warnings.iter_mut().filter(|warning| users.contains(&warning.primary.span)) {
@@ -211,7 +212,8 @@ impl Unreliable {
         warnings.extend(of_moved.into_iter().map(moved_index));
         warnings.sort_by_key(|warning| warning.primary.span);
         let stores: BTreeSet<Span> = spans_of(&events_of(differing_stores)).into_iter().collect();
-        let bounded = !stores.is_empty();
+        imprecise.extend(events_of(unknown_ranks));
+        let bounded = !stores.is_empty() || !unknown_ranks.is_empty();
         lowered.warnings.extend(stores.into_iter().map(same_bytes));
         let calls = UnknownCalls(events_of(unknown_calls));
         let own =

@@ -55,6 +55,7 @@ impl<'m> Control<'m> {
             waits: Waits::new(facts),
             known: KnownAccesses::default(),
             unresolved_conditions: Vec::new(),
+            unknown_ranks: Vec::new(),
             bare: Bare::default(),
             rings: Rings::default(),
             arefs: Arefs::default(),

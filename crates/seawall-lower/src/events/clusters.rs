@@ -16,10 +16,11 @@ pub(crate) fn reach_other_ctas(events: &mut Events<'_>, op: OpId, queue: Queue, 
     store_by_each_warp(queue, accesses);
     // The response of a launch-control op is multicast with its signal. A remote store signals
     // the CTA that it writes.
-    let multicast = events.facts.flag(op, "multicast")
-        || events.facts.names_other_cta(op)
+    let signals = accesses.iter().any(|access| access.proxy == Proxy::Barrier);
+    let multicast = events.names_other_cta(op, signals)
+        || events.facts.flag(op, "multicast")
         || events.facts.module.op_name(op) == "ttng.clc_try_cancel"
-        || (queue == Queue::Remote && access_crosses_ctas(events.facts, op))
+        || (queue == Queue::Remote && layouts_cross_ctas(events.facts, op))
         || !events.facts.module.operand_group(op, "multicastTargets").is_empty();
     if events.facts.ctas > 1 && multicast {
         events.arrive_in_each_target(op, accesses);
@@ -50,11 +51,12 @@ pub(crate) fn is_cluster_mbarrier(facts: &Facts<'_>, op: OpId, object: &str) -> 
 }
 
 /// Whether an mbarrier operation reaches the mbarriers of other CTAs.
-pub(crate) fn signals_other_ctas(facts: &Facts<'_>, op: OpId, action: MBarrierAction) -> bool {
+pub(crate) fn signals_other_ctas(events: &mut Events<'_>, op: OpId, action: MBarrierAction) -> bool {
+    let facts = events.facts;
     if facts.ctas == 1 {
         return false;
     }
-    if facts.names_other_cta(op) {
+    if events.names_other_cta(op, true) {
         return true;
     }
     match action {
@@ -68,14 +70,15 @@ pub(crate) fn signals_other_ctas(facts: &Facts<'_>, op: OpId, action: MBarrierAc
 }
 
 /// Whether a load, a store or an allocation with a source moves data between the registers of
-/// one CTA and the shared memory of another (`isCrossCTALoadStore`). True if a layout is
-/// unknown.
-pub(crate) fn access_crosses_ctas(facts: &Facts<'_>, op: OpId) -> bool {
+/// one CTA and the shared memory of another (`isCrossCTALoadStore`).
+pub(crate) fn access_crosses_ctas(events: &mut Events<'_>, op: OpId) -> bool {
+    events.names_other_cta(op, false) || layouts_cross_ctas(events.facts, op)
+}
+
+/// Whether layouts move data between CTAs. True if one is unknown.
+fn layouts_cross_ctas(facts: &Facts<'_>, op: OpId) -> bool {
     if facts.ctas == 1 {
         return false;
-    }
-    if facts.names_other_cta(op) {
-        return true;
     }
     let values = facts.module.operands(op).iter().chain(facts.module.results(op));
     let memory = values.clone().find_map(|&v| facts.desc(v));

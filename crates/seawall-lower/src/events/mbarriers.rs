@@ -77,7 +77,7 @@ pub(crate) fn mbarrier_accesses(
     kind: &MBarrierOp,
 ) -> AccessList {
     let mut accesses = events.accesses().declared(op, effects, None);
-    let (issuer, crosses) = (kind.issuer(), clusters::signals_other_ctas(events.facts, op, action));
+    let (issuer, crosses) = (kind.issuer(), clusters::signals_other_ctas(events, op, action));
     for access in &mut accesses {
         access.issuer = issuer;
         access.cross_cta |= crosses;

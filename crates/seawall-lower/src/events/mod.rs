@@ -11,9 +11,11 @@ pub(crate) mod clusters;
 pub(crate) mod conditions;
 pub(crate) mod counters;
 pub(crate) mod hardware_counters;
+pub(crate) mod in_cta;
 pub(crate) mod in_flight;
 pub(crate) mod mbarriers;
 pub(crate) mod multicast;
+pub(crate) mod named_ctas;
 pub(crate) mod pointers;
 pub(crate) mod rings;
 pub(crate) mod scratch;
@@ -59,6 +61,8 @@ pub(crate) struct Events<'m> {
     pub(crate) known: KnownAccesses,
     /// Conditional barriers whose condition cannot be followed.
     pub(crate) unresolved_conditions: Vec<OpId>,
+    /// Ops that name a CTA by a rank that is not resolved.
+    pub(crate) unknown_ranks: Vec<OpId>,
     /// Barriers that order memory only as far as earlier waits do.
     pub(crate) bare: Bare,
     pub(crate) rings: Rings,
@@ -133,7 +137,7 @@ impl<'m> Events<'m> {
                 let asserted = self.facts.has(op, Traits::LOCAL_LOAD)
                     && self.structure.synced.is_asserted(self.facts, op);
                 let mut accesses = self.accesses().declared(op, effects, None);
-                if clusters::access_crosses_ctas(self.facts, op) {
+                if clusters::access_crosses_ctas(self, op) {
                     accesses.iter_mut().for_each(|a| a.cross_cta = true);
                 }
                 self.accesses().part_accesses(op, emit.block, &mut accesses);
@@ -260,8 +264,9 @@ impl<'m> Events<'m> {
         if matches!(mma, Mma::Tcgen05 { .. }) {
             self.widen_accumulator(emit.op, &mut accesses);
         }
+        let signals = accesses.iter().any(|access| access.proxy == Proxy::Barrier);
         let crosses = match mma {
-            _ if self.facts.names_other_cta(emit.op) => self.facts.ctas > 1,
+            _ if self.names_other_cta(emit.op, signals) => true,
             Mma::WarpGroup => false,
             Mma::Tcgen05 { .. } => clusters::commits_across_ctas(self.facts, emit.op, &["a", "b"]),
             Mma::TmemCopy => self.facts.two_ctas(),
@@ -393,7 +398,17 @@ impl<'m> Events<'m> {
 
     /// Completes the program.
     pub(crate) fn finish(self) -> Lowered {
-        let Events { facts, structure, mut draft, terms, mut bare, unresolved_conditions, known, .. } = self;
+        let Events {
+            facts,
+            structure,
+            mut draft,
+            terms,
+            mut bare,
+            unresolved_conditions,
+            known,
+            unknown_ranks,
+            ..
+        } = self;
         let values = terms.table;
         draft.program.terms = terms.arena;
         draft.program.data = terms.data.in_order();
@@ -421,6 +436,7 @@ impl<'m> Events<'m> {
             is_unrolled: false,
             unknown_indices: known.unknown_indices,
             moved_indices: known.moved_indices,
+            unknown_ranks,
             unknown_calls: draft.unknown_calls,
             differing_stores: known.differing_stores,
             warnings: draft.warnings,

@@ -1,11 +1,12 @@
 //! Loads that list their destination CTAs: how many CTAs send to each CTA.
 
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashSet;
 use seawall_mlir::{OpId, ValueId};
-use seawall_model::{BinaryOp, Place, Proxy, TermId, TermKind, Terms as Arena};
+use seawall_model::{Place, Proxy, TermId, Terms as Arena};
 
 use crate::accesses::AccessList;
 use crate::events::Events;
+use crate::events::in_cta::{Given, InCta, MOST};
 use crate::terms::warps::RANK;
 
 impl Events<'_> {
@@ -42,8 +43,9 @@ impl Events<'_> {
         }
         let mask = self.terms.term(mask);
         let ctas = i64::from(self.facts.ctas);
+        let given = ranks.into_iter().map(|rank| (rank, Given::Rank)).collect();
         let masks: Option<Vec<i64>> =
-            (0..ctas).map(|rank| InCta::new(&self.terms.arena, &ranks, rank).value(mask)).collect();
+            (0..ctas).map(|rank| InCta::new(&self.terms.arena, &given, rank).value(mask)).collect();
         let masks = masks?;
         let mut counts = (0..ctas).map(|cta| masks.iter().filter(|mask| **mask >> cta & 1 == 1).count());
         let first = counts.next()?;
@@ -88,65 +90,4 @@ fn is_made_of(terms: &Arena, term: TermId, parts: &FxHashSet<TermId>) -> bool {
         }
     }
     false
-}
-
-/// The most terms in a mask or condition.
-const MOST: usize = 64;
-
-/// Evaluation of terms in one CTA of a cluster.
-struct InCta<'t> {
-    terms: &'t Arena,
-    /// The terms that are the rank of the CTA.
-    ranks: &'t FxHashSet<TermId>,
-    rank: i64,
-    known: FxHashMap<TermId, Option<i64>>,
-}
-
-impl<'t> InCta<'t> {
-    fn new(terms: &'t Arena, ranks: &'t FxHashSet<TermId>, rank: i64) -> Self {
-        InCta { terms, ranks, rank, known: FxHashMap::default() }
-    }
-
-    /// The value of a term of constants and the CTA's rank. Masks have as many bits as a cluster
-    /// has CTAs, so their terms are small.
-    fn value(&mut self, term: TermId) -> Option<i64> {
-        let mut open = vec![term];
-        while let Some(&top) = open.last() {
-            let operands = self.terms.kind(top).operands();
-            match operands.iter().find(|operand| !self.known.contains_key(operand)) {
-                Some(&operand) if !self.ranks.contains(&top) => open.push(operand),
-                _ => {
-                    let value = self.of(top);
-                    self.known.insert(top, value);
-                    open.pop();
-                }
-            }
-            if self.known.len() + open.len() > MOST {
-                return None;
-            }
-        }
-        self.known.get(&term).copied().flatten()
-    }
-
-    /// The value of a term whose operands are known.
-    fn of(&self, term: TermId) -> Option<i64> {
-        if self.ranks.contains(&term) {
-            return Some(self.rank);
-        }
-        let known = |of: &TermId| self.known.get(of).copied().flatten();
-        match self.terms.kind(term) {
-            TermKind::Const(value) => Some(*value),
-            TermKind::Again { term, .. } => known(term),
-            TermKind::Compare(predicate, a, b) => Some(i64::from(predicate.holds(known(a)?, known(b)?))),
-            TermKind::Select(condition, a, b) => known(if known(condition)? == 0 { b } else { a }),
-            TermKind::Binary(op, a, b) => of_binary(*op, known(a)?, known(b)?),
-            TermKind::Param { .. } | TermKind::Symbol { .. } | TermKind::Tid => None,
-        }
-    }
-}
-
-/// An operation on two numbers that are not negative, as masks and ranks are.
-fn of_binary(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    let value = op.exact(a, b)?;
-    (a >= 0 && b >= 0 && value >= 0).then_some(value)
 }

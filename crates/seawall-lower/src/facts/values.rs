@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Aref, Barrier, Meaning, MemRef, Space, View as ViewOp};
+use seawall_dialects::{Aref, Barrier, Meaning, MemRef, View as ViewOp};
 use seawall_mlir::{AttrValue, BlockId, OpId, TypeId, TypeKind, ValueDef, ValueId};
 use seawall_model::Queue;
 
@@ -68,14 +68,6 @@ impl Facts<'_> {
             ValueDef::OpResult { op, .. } => matches!(self.meaning(op), Meaning::Alloc(_)),
             ValueDef::BlockArg { block, .. } => is_attribution(self, block, value),
         }
-    }
-
-    /// Whether an op names the memory of another CTA, by a view of it or by a CTA rank.
-    pub(crate) fn names_other_cta(&self, op: OpId) -> bool {
-        let values = self.module.operands(op).iter().chain(self.module.results(op));
-        let mut descs = values.filter_map(|&value| self.desc(value));
-        descs.any(|desc| desc.text.space == Space::SharedCluster)
-            || !self.module.operand_group(op, "ctaRank").is_empty()
     }
 
     /// Whether the module pairs CTAs for MMAs.

@@ -175,6 +175,7 @@ pub(crate) fn back(mut lowered: Lowered, inlined: &Inlined) -> Lowered {
     lowered.ops.iter_mut().for_each(|op| *op = of(*op));
     lowered.synced_loads.iter_mut().for_each(|load| load.0 = of(load.0));
     lowered.unknown_indices.iter_mut().for_each(|op| *op = of(*op));
+    lowered.unknown_ranks.iter_mut().for_each(|op| *op = of(*op));
     lowered.unknown_calls.iter_mut().for_each(|op| *op = of(*op));
     lowered.moved_indices.iter_mut().for_each(|op| *op = of(*op));
     lowered.differing_stores.iter_mut().for_each(|op| *op = of(*op));

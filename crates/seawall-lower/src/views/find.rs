@@ -236,7 +236,10 @@ impl Finder<'_, '_> {
                 };
                 self.map_views(&views, &target, |origin: &Origin| from.tensor_subslice(origin, column, dim))
             }
-            ViewOp::DynamicSubslice { .. } | ViewOp::RemoteMap { .. } => somewhere_in(views),
+            ViewOp::DynamicSubslice { .. } => somewhere_in(views),
+            ViewOp::RemoteMap { .. } => {
+                somewhere_in(views.into_iter().map(|view| View { mapped_by: Some(op), ..view }).collect())
+            }
         }
     }
 
@@ -256,6 +259,7 @@ impl Finder<'_, '_> {
                 origin: origin.unwrap_or_default(),
                 bytes,
                 is_based: true,
+                mapped_by: view.mapped_by,
             });
         }
         Views::of(mapped)
@@ -299,7 +303,8 @@ impl Finder<'_, '_> {
         });
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
-        *self.views.entry(result) = Views::one(View { buffer, origin: start, bytes, is_based: true });
+        let whole = View { buffer, origin: start, bytes, is_based: true, mapped_by: None };
+        *self.views.entry(result) = Views::one(whole);
         self.allocations.push(Allocation { function, value: result });
     }
 

@@ -5,6 +5,7 @@
 //! [`MAX_VIEWS`] views is *unknown*.
 
 use seawall_layout::View as Origin;
+use seawall_mlir::OpId;
 use seawall_model::{BufferId, ByteSetId};
 use smallvec::SmallVec;
 
@@ -25,6 +26,8 @@ pub(crate) struct View {
     pub(crate) bytes: Option<ByteSetId>,
     /// Whether `origin` is the start; for memrefs, whether it is the aligned pointer.
     pub(crate) is_based: bool,
+    /// The op that names the CTA whose memory it is; without one it is the own CTA.
+    pub(crate) mapped_by: Option<OpId>,
 }
 
 /// What a value may name.

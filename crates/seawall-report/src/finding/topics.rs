@@ -416,6 +416,14 @@ const NOTES: &[Topic] = &[
         "Check the PTX of the kernel, in which Seawall follows all of these.",
     ),
     row(
+        "lower::unknown-rank",
+        "the CTA whose memory an op names is unknown",
+        "Seawall resolves ranks that are computed from the own rank and constants. Each CTA must name itself, or each \
+         another CTA; with mbarriers, the other of two. The kernel is not checked if an mbarrier there gets arrivals. \
+         `check` reports no faults of other accesses to that memory.",
+        "Compute the rank from the own one, such as `rank ^ 1`.",
+    ),
+    row(
         "lower::same-bytes",
         "threads store different values to the same element",
         "Several threads execute one store to one element, and compute the stored values from different thread \
