@@ -216,18 +216,20 @@ fn a_phase_of_the_right_parity_completes_a_copy_for_all_warps() {
     check("sm_90", &body(1), &["missing-wait a b"]);
 }
 
-/// The other mbarrier may be the same one, which then starts with phase 0 again.
+/// The other mbarrier may be the same one, which then starts with phase 0 again, or another one.
 #[test]
 fn an_unknown_mbarrier_that_is_initialised_may_be_any() {
-    let body = |between: &str| {
+    let body = |between: &str, phase: u32| {
         format!(
             "smem A : 64\nsmem m : 8\nwarps 4\nmbarrier init m count 1\nbarrier\nmbarrier arrive m\n\
              mbarrier wait m phase 0\nbarrier\n{between}\nbarrier\nmbarrier expect m tx 64\n\
-             a: async tma write A, arrive m\nmbarrier wait m phase 1\nb: read A"
+             a: async tma write A, arrive m\nmbarrier wait m phase {phase}\nb: read A"
         )
     };
-    check("sm_90", &body(""), &[]);
-    check("sm_90", &body("mbarrier init unknown count 1"), &["missing-wait a b"]);
+    check("sm_90", &body("", 1), &[]);
+    for phase in [0, 1] {
+        check("sm_90", &body("mbarrier init unknown count 1", phase), &["missing-wait a b"]);
+    }
 }
 
 #[test]

@@ -205,10 +205,9 @@ impl Objects {
         counters: &mut Counters,
     ) {
         let change = |counters: &mut Counters, footprint: &Footprint, arrivals: Option<u32>| {
-            let objects = self.objects_of(program, footprint, values);
-            let certain = objects.len() == 1;
+            let (objects, is_certain) = self.objects_of(program, footprint, values);
             for object in objects {
-                self.arrive(object, if certain { arrivals } else { None }, counters);
+                self.arrive(object, if is_certain { arrivals } else { None }, counters);
             }
         };
         let footprints = || event.accesses.iter().filter(|access| access.proxy == Proxy::Barrier);
@@ -281,20 +280,30 @@ impl Objects {
 
     fn initialise(&self, program: &Program, event: &Event, values: Values<'_>, counters: &mut Counters) {
         for footprint in event.accesses.iter().flat_map(|access| &access.footprints) {
-            let objects = self.objects_of(program, footprint, values);
-            let is_certain = objects.len() == 1;
+            let (objects, is_certain) = self.objects_of(program, footprint, values);
             for object in objects {
                 counters[object.index()] = if is_certain { Counter::FRESH } else { Counter::UNKNOWN };
             }
         }
     }
 
-    /// The mbarriers that a footprint may be. If its slot or buffer is unknown, there are several.
-    fn objects_of(&self, program: &Program, footprint: &Footprint, values: Values<'_>) -> Vec<ObjectId> {
+    /// The mbarriers that a footprint may be, and whether it certainly is one of them, the only
+    /// one. If its slot is unknown, it may be any of its buffer. If its buffer is unknown, it may
+    /// also be none of them.
+    fn objects_of(
+        &self,
+        program: &Program,
+        footprint: &Footprint,
+        values: Values<'_>,
+    ) -> (Vec<ObjectId>, bool) {
         match (self.find(program, footprint, values), buffer_of(footprint)) {
-            (Some(object), _) => vec![object],
-            (None, Some(buffer)) => self.all_of(buffer),
-            (None, None) => self.table.ids().collect(),
+            (Some(object), _) => (vec![object], true),
+            (None, Some(buffer)) => {
+                let objects = self.all_of(buffer);
+                let is_certain = objects.len() == 1;
+                (objects, is_certain)
+            }
+            (None, None) => (self.table.ids().collect(), false),
         }
     }
 
