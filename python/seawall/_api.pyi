@@ -170,7 +170,7 @@ def model(
 ) -> _results.Model:
     """Print the synchronization model that the analyses see.
 
-    Reads MLIR, or a model in its text or JSON form. The file extension (`.litmus`, `.json`) or the start of the text determines the form. A file with several modules gives several models, in JSON an array. The model is that of the module as it stands.
+    Reads MLIR, PTX, a Wave trace (JSON), or a model in its text or JSON form. The file extension (`.ptx`, `.litmus`, `.json`) or the start of the text determines the form. A file with several modules or kernels gives several models, in JSON an array. The model is that of the module as it stands.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
@@ -289,7 +289,7 @@ def report(
 ) -> _results.Report:
     """Report the partitions, barriers, phases and data of a kernel.
 
-    Reads MLIR, such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check` follow, then the order of each write after other users of the same memory.
+    Reads PTX, and MLIR such as the `.ttgir` of Triton's cache: warp-specialized kernels of Triton, Gluon and TLX, AutoWS kernels before and after partitioning (`async_task_id`, tokens, arefs), and pipelined kernels without partitions. The report has five sections: the partitions and their roles; the graph of forward and backward barriers; slots, phases and expected bytes of each barrier; the contents and users of each buffer; every SSA value that refers to a barrier, with every use. The findings of `seawall check` follow, then the order of each write after other users of the same memory.
 
     Args:
         text: a text (`str`), or the path of a file or directory (`pathlib.Path`), or a list of paths.
