@@ -165,4 +165,23 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     }
     tt.return
   }
+  // Slots 1 and 2 of slots 1 to 3 are slots 2 and 3.
+  tt.func public @slice_of_a_slice(%v: tensor<64x64xf16, #row>, %n: i32) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c2 = arith.constant 2 : i32
+    %a = ttg.local_alloc : () -> !S4
+    %three = ttg.memdesc_subslice %a[1, 0, 0] : !S4 -> !ttg.memdesc<3x64x64xf16, #sh, #smem, mutable, 4x64x64>
+    %last = ttg.memdesc_subslice %three[1, 0, 0] : !ttg.memdesc<3x64x64xf16, #sh, #smem, mutable, 4x64x64> -> !V2
+    %hi = ttg.memdesc_subslice %a[2, 0, 0] : !S4 -> !V2
+    scf.for %i = %c0 to %n step %c1 : i32 {
+      %s = arith.remsi %i, %c2 : i32
+      %x = ttg.memdesc_index %last[%s] : !V2 -> !S
+      ttg.local_store %v, %x : tensor<64x64xf16, #row> -> !S
+      %y = ttg.memdesc_index %hi[%s] : !V2 -> !S
+      %l = ttg.local_load %y : !S -> tensor<64x64xf16, #col> // expect check: SW101
+      ttg.barrier local
+    }
+    tt.return
+  }
 }

@@ -223,6 +223,9 @@ impl Finder<'_, '_> {
             }
             ViewOp::Subslice { offsets } => {
                 let Some(offsets) = self.facts.int_list(op, offsets) else { return Views::unknown() };
+                if offsets.first().is_some_and(|&own| own & self.first_offset(source) != 0) {
+                    return Views::unknown();
+                }
                 let step = |origin: &Origin| from.subslice(origin, &offsets);
                 self.map_views(&views, &target, step)
             }
@@ -241,6 +244,21 @@ impl Finder<'_, '_> {
                 somewhere_in(views.into_iter().map(|view| View { mapped_by: Some(op), ..view }).collect())
             }
         }
+    }
+
+    /// The first offset of a slice in what it is a slice of, also through slices of slices. The
+    /// layout combines offsets by `xor`, which is their sum only if they have no common bit.
+    fn first_offset(&self, slice: ValueId) -> i64 {
+        let (mut value, mut sum) = (slice, 0_i64);
+        while let Some(op) = self.facts.module.defining_op(value)
+            && let Some(ViewOp::Subslice { offsets }) = self.facts.view_kind(op)
+            && let Some(&source) = self.facts.module.operands(op).first()
+        {
+            let own = self.facts.int_list(op, offsets).and_then(|offsets| offsets.first().copied());
+            sum = sum.saturating_add(own.unwrap_or(0));
+            value = source;
+        }
+        sum
     }
 
     fn map_views(
