@@ -227,12 +227,23 @@ impl Simulator<'_> {
 
     /// Executes `fence.mbarrier_init.release.cluster`. The initializations that the warp knows are
     /// published at its next cluster barrier, relaxed or not (PTX ISA, "Parallel Synchronization
-    /// and Communication Instructions: membar/fence").
+    /// and Communication Instructions: membar/fence"). So are the invalidations before them, whose
+    /// bytes they write again.
     pub(crate) fn fence_inits(&mut self, state: &mut State, warp: WarpIndex) {
         let carrier = self.carrier(CarrierKey::Inits(warp));
-        for record in state.records.iter_mut().filter(|record| record.known.has(warp)) {
-            let action = &self.program.events[record.event].action;
-            if action.mbarrier_init().is_some() {
+        let mut inits: Vec<Touches> = Vec::new();
+        for record in state.records.iter_mut().rev().filter(|record| record.known.has(warp)) {
+            let is_published = match self.program.events[record.event].action.mbarrier_effect() {
+                Some(MBarrierEffect::Init { .. }) => {
+                    inits.push(record.touches.clone());
+                    true
+                }
+                Some(MBarrierEffect::Invalidate) => {
+                    inits.iter().any(|init| self.places.overlap(init, &record.touches))
+                }
+                _ => false,
+            };
+            if is_published {
                 record.known.insert(carrier);
             }
         }

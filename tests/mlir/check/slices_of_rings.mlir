@@ -9,6 +9,7 @@
 !S2 = !ttg.memdesc<2x64x64xf16, #sh, #smem, mutable>
 !S4 = !ttg.memdesc<4x64x64xf16, #sh, #smem, mutable>
 !H4 = !ttg.memdesc<4x32x64xf16, #sh, #smem, mutable>
+!V3 = !ttg.memdesc<3x64x64xf16, #sh, #smem, mutable, 4x64x64>
 !V2 = !ttg.memdesc<2x64x64xf16, #sh, #smem, mutable, 4x64x64>
 module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:100", "ttg.threads-per-warp" = 32 : i32} {
   // The other slot of the slice.
@@ -182,6 +183,33 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
       %l = ttg.local_load %y : !S -> tensor<64x64xf16, #col> // expect check: SW101
       ttg.barrier local
     }
+    tt.return
+  }
+  // The same through captures of a partition.
+  tt.func public @slice_of_a_captured_slice(%n: i32) {
+    %a = ttg.local_alloc : () -> !S4
+    %three = ttg.memdesc_subslice %a[1, 0, 0] : !S4 -> !V3
+    %hi = ttg.memdesc_subslice %a[2, 0, 0] : !S4 -> !V2
+    ttg.warp_specialize(%three, %hi, %n) attributes {warpGroupStartIds = array<i32: 4>}
+    default {
+      ttg.warp_yield
+    }
+    partition0(%p: !V3, %q: !V2, %m: i32) num_warps(4) {
+      %c0 = arith.constant 0 : i32
+      %c1 = arith.constant 1 : i32
+      %c2 = arith.constant 2 : i32
+      %w = arith.constant dense<0.0> : tensor<64x64xf16, #row>
+      %last = ttg.memdesc_subslice %p[1, 0, 0] : !V3 -> !V2
+      scf.for %i = %c0 to %m step %c1 : i32 {
+        %s = arith.remsi %i, %c2 : i32
+        %x = ttg.memdesc_index %last[%s] : !V2 -> !S
+        ttg.local_store %w, %x : tensor<64x64xf16, #row> -> !S
+        %y = ttg.memdesc_index %q[%s] : !V2 -> !S
+        %l = ttg.local_load %y : !S -> tensor<64x64xf16, #col> // expect check: SW101
+        ttg.barrier local
+      }
+      ttg.warp_return
+    } : (!V3, !V2, i32) -> ()
     tt.return
   }
 }

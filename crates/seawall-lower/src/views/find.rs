@@ -144,6 +144,7 @@ impl Finder<'_, '_> {
             Meaning::Alloc(_) => self.allocate(function, op, results[0]),
             Meaning::View(_) => {
                 if let Some(&source) = module.operands(op).first() {
+                    self.require_slot(op, source);
                     flows.push(Flow::Apply { op, source, result: results[0] });
                 }
             }
@@ -176,6 +177,23 @@ impl Finder<'_, '_> {
         }
     }
 
+    /// Warns of a constant index that is no slot of `source`.
+    fn require_slot(&mut self, op: OpId, source: ValueId) {
+        let Some(ViewOp::Index { index }) = self.facts.view_kind(op) else { return };
+        let index = self.facts.operand(op, index).and_then(|index| self.facts.constant(index));
+        let slots = self.facts.desc(source).and_then(|ring| ring.text.shape.first().copied());
+        if let Some((index, slots)) = index.zip(slots)
+            && !(0..slots).contains(&index)
+        {
+            self.draft.warn(
+                "lower::slot-outside-ring",
+                op,
+                format!("index {index} is outside of the {slots} slots of this buffer"),
+                "assumed to be any memory, so reported races may not exist",
+            );
+        }
+    }
+
     fn step(&mut self, flow: &Flow) -> bool {
         match *flow {
             Flow::Copy { source, target } => {
@@ -201,33 +219,17 @@ impl Finder<'_, '_> {
         let Some(from) = self.facts.desc(source) else { return Views::unknown() };
         match kind {
             ViewOp::Transpose { .. } | ViewOp::Reshape | ViewOp::Alias => Views::Known(views),
-            ViewOp::Reinterpret => self.map_views(&views, &target, |origin| Some(origin.clone())),
+            ViewOp::Reinterpret => {
+                let views: SmallVec<[View; 1]> = views.into_iter().map(reinterpreted).collect();
+                self.map_views(&views, &target, |view| Some(view.clone()))
+            }
             ViewOp::Index { index } => {
-                let constant = self.facts.operand(op, index).and_then(|v| self.facts.constant(v));
-                let slots = from.text.shape.first().copied().unwrap_or(1).max(0);
-                let range = match constant {
-                    Some(at) if (0..slots).contains(&at) => at..at + 1,
-                    Some(_) => return Views::unknown(),
-                    None if slots > MAX_VIEWS as i64 => return somewhere_in(views),
-                    None => 0..slots,
-                };
-                let mut all = SmallVec::new();
-                for slot in range {
-                    let step = |origin: &Origin| target.index(origin, slot as u32);
-                    match self.map_views(&views, &target, step) {
-                        Views::Known(mapped) => all.extend(mapped),
-                        _ => return Views::unknown(),
-                    }
-                }
-                Views::of(all)
+                let index = self.facts.operand(op, index).and_then(|index| self.facts.constant(index));
+                self.apply_index(index, &views, &from, &target)
             }
             ViewOp::Subslice { offsets } => {
                 let Some(offsets) = self.facts.int_list(op, offsets) else { return Views::unknown() };
-                if offsets.first().is_some_and(|&own| own & self.first_offset(source) != 0) {
-                    return Views::unknown();
-                }
-                let step = |origin: &Origin| from.subslice(origin, &offsets);
-                self.map_views(&views, &target, step)
+                self.map_views(&views, &target, |view| sliced(view, &from, &offsets))
             }
             ViewOp::TensorSubslice { offset, old_offset } => {
                 let column = self.facts.int_attr(op, offset).or_else(|| self.facts.int_attr(op, old_offset));
@@ -237,47 +239,52 @@ impl Finder<'_, '_> {
                 else {
                     return Views::unknown();
                 };
-                self.map_views(&views, &target, |origin: &Origin| from.tensor_subslice(origin, column, dim))
+                self.map_views(&views, &target, |view: &View| {
+                    let origin = from.tensor_subslice(&view.origin, column, dim)?;
+                    Some(View { origin, ..view.clone() })
+                })
             }
-            ViewOp::DynamicSubslice { .. } => somewhere_in(views),
-            ViewOp::RemoteMap { .. } => {
-                somewhere_in(views.into_iter().map(|view| View { mapped_by: Some(op), ..view }).collect())
-            }
+            ViewOp::DynamicSubslice { .. } => somewhere_in(&views),
+            ViewOp::RemoteMap { .. } => Views::of(
+                views.into_iter().map(|view| View { bytes: None, mapped_by: Some(op), ..view }).collect(),
+            ),
         }
     }
 
-    /// The first offset of a slice in what it is a slice of, also through slices of slices. The
-    /// layout combines offsets by `xor`, which is their sum only if they have no common bit.
-    fn first_offset(&self, slice: ValueId) -> i64 {
-        let (mut value, mut sum) = (slice, 0_i64);
-        while let Some(op) = self.facts.module.defining_op(value)
-            && let Some(ViewOp::Subslice { offsets }) = self.facts.view_kind(op)
-            && let Some(&source) = self.facts.module.operands(op).first()
-        {
-            let own = self.facts.int_list(op, offsets).and_then(|offsets| offsets.first().copied());
-            sum = sum.saturating_add(own.unwrap_or(0));
-            value = source;
+    /// The slot at `index` of views of a ring, or any slot if the index is no constant.
+    fn apply_index(&mut self, index: Option<i64>, views: &[View], ring: &Desc, slot: &Desc) -> Views {
+        let slots = ring.text.shape.first().copied().unwrap_or(1).max(0);
+        let range = match index {
+            Some(at) if (0..slots).contains(&at) => at..at + 1,
+            Some(_) => return Views::unknown(),
+            None if slots > MAX_VIEWS as i64 => return somewhere_in(views),
+            None => 0..slots,
+        };
+        let mut all = SmallVec::new();
+        for at in range {
+            let step = |view: &View| {
+                let origin = slot.index(&view.origin, at as u32)?;
+                Some(View { origin, sliced: 0, ..view.clone() })
+            };
+            match self.map_views(views, slot, step) {
+                Views::Known(mapped) => all.extend(mapped),
+                _ => return Views::unknown(),
+            }
         }
-        sum
+        Views::of(all)
     }
 
-    fn map_views(
-        &mut self,
-        views: &[View],
-        target: &Desc,
-        step: impl Fn(&Origin) -> Option<Origin>,
-    ) -> Views {
+    /// The views of type `target` that `step` makes of `views`; `step` gives `None` if the start is
+    /// unknown. What starts at an unknown place has unknown bytes, also through later views.
+    fn map_views(&mut self, views: &[View], target: &Desc, step: impl Fn(&View) -> Option<View>) -> Views {
         let mut mapped = SmallVec::new();
         for view in views {
-            let origin = step(&view.origin);
-            let function = self.draft.program.buffers[view.buffer].function;
-            let bytes = origin.as_ref().and_then(|origin| self.bytes_of(target, origin, function));
-            mapped.push(View {
-                buffer: view.buffer,
-                origin: origin.unwrap_or_default(),
-                bytes,
-                is_based: true,
-                mapped_by: view.mapped_by,
+            mapped.push(match step(view).filter(|view| view.is_based) {
+                Some(moved) => {
+                    let function = self.draft.program.buffers[view.buffer].function;
+                    View { bytes: self.bytes_of(target, &moved.origin, function), ..moved }
+                }
+                None => view.without_start(),
             });
         }
         Views::of(mapped)
@@ -321,7 +328,7 @@ impl Finder<'_, '_> {
         });
         let start = Origin::of_allocation(&offsets);
         let bytes = if known && !offsets.is_empty() { self.bytes_of(&desc, &start, function) } else { None };
-        let whole = View { buffer, origin: start, bytes, is_based: true, mapped_by: None };
+        let whole = View { buffer, origin: start, bytes, is_based: true, sliced: 0, mapped_by: None };
         *self.views.entry(result) = Views::one(whole);
         self.allocations.push(Allocation { function, value: result });
     }
@@ -407,4 +414,17 @@ pub(crate) fn hidden_body_flows(facts: &Facts<'_>, op: OpId, flows: &mut Vec<Flo
             copy_all(facts, yielded, module.results(op), flows);
         }
     }
+}
+
+/// The slice at `offsets` of a view of type `from`. `None` if its start is unknown.
+fn sliced(view: &View, from: &Desc, offsets: &[i64]) -> Option<View> {
+    let origin = from.subslice(&view.origin, offsets)?;
+    let skipped = offsets.first().copied().filter(|_| from.slot_dimensions() > 0).unwrap_or(0);
+    (view.sliced & skipped == 0).then(|| View { origin, sliced: view.sliced | skipped, ..view.clone() })
+}
+
+/// The view under another type, whose slots need not be those of `view`.
+fn reinterpreted(view: View) -> View {
+    let sliced = if view.origin.affine_offset == 0 { 0 } else { -1 };
+    View { sliced, ..view }
 }

@@ -222,7 +222,7 @@ impl Finder<'_, '_> {
         let bytes = Some(self.draft.program.byte_sets.intern(set));
         let origin = Origin { storage_base: start, ..Origin::default() };
         *self.views.entry(value) =
-            Views::one(View { buffer, origin, bytes, is_based: true, mapped_by: None });
+            Views::one(View { buffer, origin, bytes, is_based: true, sliced: 0, mapped_by: None });
     }
 
     /// The views of a view op's result, from those of its source.
@@ -273,7 +273,7 @@ impl Finder<'_, '_> {
         let origin = Origin { storage_base: base, ..view.origin.clone() };
         let function = self.draft.program.buffers[view.buffer].function;
         let bytes = self.whole_bytes(result, base, function, view.bytes).or(view.bytes);
-        View { buffer: view.buffer, origin, bytes, is_based: true, mapped_by: view.mapped_by }
+        View { origin, bytes, ..view.clone() }
     }
 
     /// The bytes that a memref of this type names, if they are known and inside `within`.

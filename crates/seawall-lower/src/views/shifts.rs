@@ -106,7 +106,7 @@ impl Finder<'_, '_> {
         let set = ByteSet { space: Space::Shared, frame: function, ctas: vec![(0, runs)] };
         let bytes = Some(self.draft.program.byte_sets.intern(set));
         let origin = Origin { storage_base: base, ..Origin::default() };
-        View { buffer, origin, bytes, is_based: true, mapped_by: None }
+        View { buffer, origin, bytes, is_based: true, sliced: 0, mapped_by: None }
     }
 
     /// The places of a view, if one uniform value selects them.

@@ -26,8 +26,20 @@ pub(crate) struct View {
     pub(crate) bytes: Option<ByteSetId>,
     /// Whether `origin` is the start; for memrefs, whether it is the aligned pointer.
     pub(crate) is_based: bool,
+    /// How many slots the slices since the last index skip. The layout combines offsets by `xor`,
+    /// which is their sum only if they have no common bit. Other dimensions are powers of two, so
+    /// that offsets in them have none. -1 if any offset may have common bits with the skipped ones.
+    pub(crate) sliced: i64,
     /// The op that names the CTA whose memory it is; without one it is the own CTA.
     pub(crate) mapped_by: Option<OpId>,
+}
+
+impl View {
+    /// Some part of the same buffer.
+    pub(crate) fn without_start(&self) -> Self {
+        let (buffer, mapped_by) = (self.buffer, self.mapped_by);
+        View { buffer, origin: Origin::default(), bytes: None, is_based: false, sliced: 0, mapped_by }
+    }
 }
 
 /// What a value may name.
@@ -117,7 +129,7 @@ impl Views {
     }
 }
 
-/// The same buffers, with unknown addresses.
-pub(crate) fn somewhere_in(views: SmallVec<[View; 1]>) -> Views {
-    Views::of(views.into_iter().map(|view| View { bytes: None, ..view }).collect())
+/// Some parts of the same buffers.
+pub(crate) fn somewhere_in(views: &[View]) -> Views {
+    Views::of(views.iter().map(View::without_start).collect())
 }

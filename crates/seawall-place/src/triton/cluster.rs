@@ -7,10 +7,10 @@
 //! Events in a partition count at the op that starts it.
 
 use rustc_hash::FxHashMap;
-use seawall_analysis::Dominators;
+use seawall_analysis::{Cfg, Dominators};
 use seawall_model::{
-    Action, BarrierKind, BlockId, BufferId, Event, EventId, FunctionId, MBarrierOp, OriginId, Place, Program,
-    Proxy, Terminator,
+    Action, BarrierKind, BlockId, BufferId, Event, EventId, FenceKind, FunctionId, MBarrierOp, OriginId,
+    Place, Program, Proxy, Terminator,
 };
 
 use super::membar::Inserted;
@@ -36,8 +36,22 @@ struct ClusterBarrierAt {
     relaxed: bool,
 }
 
+/// Where in the window to insert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum InitPlace {
+    /// At its end, as Triton.
+    FirstUse,
+    /// In the fewest loops, and there as late as possible.
+    FewestLoops,
+}
+
 /// Returns the insertions in `function`, given earlier ones.
-pub(super) fn init_sync(program: &Program, function: FunctionId, inserted: &Inserted) -> Vec<Placed> {
+pub(super) fn init_sync(
+    program: &Program,
+    function: FunctionId,
+    inserted: &Inserted,
+    place: InitPlace,
+) -> Vec<Placed> {
     let body = Body::new(program, function);
     let events = body.events(program);
     let inits: Vec<(Position, EventId)> =
@@ -55,21 +69,27 @@ pub(super) fn init_sync(program: &Program, function: FunctionId, inserted: &Inse
     let inside =
         between.into_iter().filter(|r| body.postdominates(r.at, first) && body.dominates(r.at, last.0));
     let reused = inside.reduce(|best, next| if body.dominates(best.at, next.at) { next } else { best });
-    let anchor = match &reused {
-        Some(found) if found.relaxed => found.origin,
-        _ => last.1,
-    };
-    let reason = Reason::ClusterInit { inits: inits.iter().map(|&(_, e)| e).collect() };
-    let mut placed = vec![Placed {
-        point: Point::Before(anchor),
-        insertion: Insertion::MBarrierInitFence,
-        reason: reason.clone(),
-    }];
-    if reused.is_none() {
-        let insertion = Insertion::ClusterBarrier { relaxed: true };
-        placed.push(Placed { point: Point::Before(anchor), insertion, reason });
+    let fewest = place == InitPlace::FewestLoops;
+    // A full cluster barrier publishes the initializations without a fence.
+    if fewest && reused.as_ref().is_some_and(|found| !found.relaxed) {
+        return Vec::new();
     }
-    placed
+    let (at, anchor) = match &reused {
+        Some(found) if found.relaxed => (found.at, found.origin),
+        None if fewest => body.outside_loops(program, function, first, last),
+        _ => last,
+    };
+    let is_fenced = fewest
+        && events.iter().any(|&(fence, event)| {
+            program.events[event].action.is_fence(FenceKind::MBarrierInit)
+                && body.postdominates(fence, first)
+                && body.dominates(fence, at)
+        });
+    let reason = Reason::ClusterInit { inits: inits.iter().map(|&(_, e)| e).collect() };
+    let placed = |insertion| Placed { point: Point::Before(anchor), insertion, reason: reason.clone() };
+    let fence = (!is_fenced).then(|| placed(Insertion::MBarrierInitFence));
+    let barrier = reused.is_none().then(|| placed(Insertion::ClusterBarrier { relaxed: true }));
+    fence.into_iter().chain(barrier).collect()
 }
 
 /// Whether other CTAs use the initialized mbarrier. They do if its shape says so, or if an op that
@@ -190,6 +210,31 @@ impl Body {
             Some(&(at, event)) if at.1 < own => Some((at, program.events[event].origin)),
             _ => Some(((common, own), terminator?)),
         }
+    }
+
+    /// The point in the fewest loops between `first` and `last`, which it dominates.
+    fn outside_loops(
+        &self,
+        program: &Program,
+        function: FunctionId,
+        first: Position,
+        last: (Position, OriginId),
+    ) -> (Position, OriginId) {
+        let cfg = Cfg::new(program, function);
+        let depth = |node: u32| cfg.loop_depth(self.blocks[node as usize]);
+        let (mut node, mut best) = (last.0.0, last);
+        while node != 0 {
+            node = self.forward.immediate(node);
+            let block = &program.blocks[self.blocks[node as usize]];
+            let end = (node, block.events.len() as u32);
+            if !self.dominates(first, end) {
+                break;
+            }
+            if let Some(origin) = block.terminator_origin.filter(|_| depth(node) < depth(best.0.0)) {
+                best = (end, origin);
+            }
+        }
+        best
     }
 
     /// Cluster barriers in the function's own blocks.

@@ -24,6 +24,7 @@ use seawall_analysis::Hazard;
 use seawall_model::{Program, Space, Target};
 
 use crate::placement::{Certified, Placed, Placement, Point};
+use cluster::InitPlace;
 use membar::{Inserted, Membar};
 use rules::{ProxyRules, Rules};
 pub use stages::StageEffects;
@@ -134,7 +135,7 @@ pub(crate) fn place(program: &Program, options: &TritonOptions) -> Placement {
         placed.extend(barriers);
     }
     if has_clusters(program) && !options.membar.no_clusters {
-        placed.extend(clusters(program, options, &mut inserted));
+        placed.extend(clusters(program, options, InitPlace::FirstUse, &mut inserted));
     }
     placed.extend(Membar::run(program, Rules::Local, options, &inserted));
     in_program_order(program, &mut placed);
@@ -158,20 +159,26 @@ fn uses_tensor_memory(program: &Program) -> bool {
 }
 
 /// Places the barriers and fences that a cluster needs, before local barriers are placed.
-fn clusters(program: &Program, options: &TritonOptions, inserted: &mut Inserted) -> Vec<Placed> {
+fn clusters(
+    program: &Program,
+    options: &TritonOptions,
+    inits: InitPlace,
+    inserted: &mut Inserted,
+) -> Vec<Placed> {
     let mut placed = Membar::run(program, Rules::Cluster, options, inserted);
     note(&placed, inserted);
     for function in program.functions.ids() {
-        let sync = cluster::init_sync(program, function, inserted);
+        let sync = cluster::init_sync(program, function, inserted, inits);
         note(&sync, inserted);
         placed.extend(sync);
     }
     placed
 }
 
-/// As [`clusters`], for strategies without their own rules for clusters.
+/// As [`clusters`], for strategies without their own rules for clusters. What initializations need
+/// is placed in the fewest loops.
 pub(crate) fn cluster_barriers(program: &Program) -> Vec<Placed> {
-    clusters(program, &TritonOptions::default(), &mut Inserted::default())
+    clusters(program, &TritonOptions::default(), InitPlace::FewestLoops, &mut Inserted::default())
 }
 
 /// Whether the pass places cluster barriers.

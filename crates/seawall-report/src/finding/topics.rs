@@ -409,6 +409,13 @@ const NOTES: &[Topic] = &[
         "Compute the index from thread indices, constants and counters of loops with constant bounds.",
     ),
     row(
+        "lower::slot-outside-ring",
+        "a constant index is outside of its ring",
+        "The op names memory behind the slots of the buffer, which belongs to another allocation or to none. The \
+         access may be to any memory, so races are reported that the kernel need not have.",
+        "Index with the slot number modulo the number of slots.",
+    ),
+    row(
         "lower::unfollowed-barrier",
         "a barrier of some threads or an mbarrier is not followed",
         "Seawall does not model mbarriers of `nvgpu` and `nvvm`, nor hardware barriers that only some threads of an \

@@ -1,0 +1,30 @@
+// A constant index outside of its ring names other memory.
+
+#row = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
+#sh = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+!R = !ttg.memdesc<2x16x32xf16, #sh, #smem, mutable>
+!S = !ttg.memdesc<16x32xf16, #sh, #smem, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.target = "cuda:90", "ttg.threads-per-warp" = 32 : i32} {
+  tt.func public @behind_the_last(%v: tensor<16x32xf16, #row>) {
+    %c2 = arith.constant 2 : i32
+    %a = ttg.local_alloc : () -> !R
+    %x = ttg.memdesc_index %a[%c2] : !R -> !S // expect check: note lower::slot-outside-ring
+    ttg.local_store %v, %x : tensor<16x32xf16, #row> -> !S
+    tt.return
+  }
+  tt.func public @before_the_first(%v: tensor<16x32xf16, #row>) {
+    %c_1 = arith.constant -1 : i32
+    %a = ttg.local_alloc : () -> !R
+    %x = ttg.memdesc_index %a[%c_1] : !R -> !S // expect check: note lower::slot-outside-ring
+    ttg.local_store %v, %x : tensor<16x32xf16, #row> -> !S
+    tt.return
+  }
+  tt.func public @last(%v: tensor<16x32xf16, #row>) {
+    %c1 = arith.constant 1 : i32
+    %a = ttg.local_alloc : () -> !R
+    %x = ttg.memdesc_index %a[%c1] : !R -> !S
+    ttg.local_store %v, %x : tensor<16x32xf16, #row> -> !S
+    tt.return
+  }
+}
