@@ -3,10 +3,8 @@
 
 use seawall_analysis::{AccessRef, Hazard};
 use seawall_base::{Span, saturated};
-use seawall_model::{
-    Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space, Target,
-};
-use seawall_place::{Insertion, Point};
+use seawall_model::{Buffer, ByteSet, Footprint, Mode, Origin, OriginId, Place, Program, Slot, Space};
+use seawall_place::Point;
 
 use crate::clean::one_line;
 use crate::source::Source;
@@ -87,30 +85,6 @@ pub(crate) fn in_loops(depth: u32) -> String {
         1 => ", in a loop".to_owned(),
         depth => format!(", {depth} loops deep"),
     }
-}
-
-/// The inserted op as it is spelled in the IR.
-pub fn inserted_op(program: &Program, insertion: Insertion) -> &'static str {
-    match insertion {
-        Insertion::LocalBarrier if is_of_wave(program) => "shared_memory_barrier",
-        Insertion::LocalBarrier => crate::dialect::local_barrier(program),
-        Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
-        Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
-        Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
-        Insertion::ProxyFence { cluster } => crate::dialect::fence_of_proxies(cluster),
-        Insertion::WarpBarrier if program.target.as_ref().is_some_and(Target::is_nvidia) => {
-            "nvvm.bar.warp.sync"
-        }
-        Insertion::WarpBarrier => "rocdl.wave.barrier",
-        Insertion::WarpGroupLocal => "warpGroupLocal",
-        Insertion::Signal { .. } => "rocdl.s.barrier.signal",
-        Insertion::Wait { .. } => "rocdl.s.barrier.wait",
-    }
-}
-
-/// Whether the program comes from a Wave trace. Ops of a trace have no dialect.
-fn is_of_wave(program: &Program) -> bool {
-    program.origins.values().any(|origin| origin.op == "output" && !origin.span.is_empty())
 }
 
 /// The buffer of a footprint.

@@ -1,14 +1,53 @@
 //! The dialect in which a barrier of shared memory is spelled: that of the module of the program.
 
 use seawall_model::{EventId, Program, Proxy, Queue, Target};
+use seawall_place::Insertion;
 
 /// Dialects of Triton.
 const TRITON: [&str; 7] = ["ttg.", "tt.", "ttng.", "amdg.", "nvws.", "tlx.", "triton_gpu."];
 /// Dialects of upstream kernels.
 const UPSTREAM: [&str; 5] = ["memref.", "vector.", "gpu.", "amdgpu.", "rocdl."];
 
+/// The ops that a placement inserts, as the IR of a program spells them.
+#[derive(Clone, Copy, Debug)]
+pub struct Spelling {
+    local_barrier: &'static str,
+    warp_barrier: &'static str,
+}
+
+impl Spelling {
+    /// The spelling of a program, in time linear in its number of ops.
+    pub fn of(program: &Program) -> Self {
+        let local_barrier =
+            if is_of_wave(program) { "shared_memory_barrier" } else { local_barrier(program) };
+        let is_nvidia = program.target.as_ref().is_some_and(Target::is_nvidia);
+        let warp_barrier = if is_nvidia { "nvvm.bar.warp.sync" } else { "rocdl.wave.barrier" };
+        Spelling { local_barrier, warp_barrier }
+    }
+
+    /// The inserted op.
+    pub fn op(&self, insertion: Insertion) -> &'static str {
+        match insertion {
+            Insertion::LocalBarrier => self.local_barrier,
+            Insertion::ClusterBarrier { relaxed: false } => "ttng.cluster_barrier",
+            Insertion::ClusterBarrier { relaxed: true } => "ttng.cluster_barrier {relaxed = true}",
+            Insertion::MBarrierInitFence => "ttng.fence_mbarrier_init_release_cluster",
+            Insertion::ProxyFence { cluster } => fence_of_proxies(cluster),
+            Insertion::WarpBarrier => self.warp_barrier,
+            Insertion::WarpGroupLocal => "warpGroupLocal",
+            Insertion::Signal { .. } => "rocdl.s.barrier.signal",
+            Insertion::Wait { .. } => "rocdl.s.barrier.wait",
+        }
+    }
+}
+
+/// Whether the program comes from a Wave trace. Ops of a trace have no dialect.
+fn is_of_wave(program: &Program) -> bool {
+    program.origins.values().any(|origin| origin.op == "output" && !origin.span.is_empty())
+}
+
 /// The op that synchronizes the warps of a workgroup and orders shared memory, for a program that
-/// comes from MLIR.
+/// comes from MLIR. Takes time linear in the number of ops.
 pub fn local_barrier(program: &Program) -> &'static str {
     let is_of = |dialects: &[&str]| {
         let mut origins = program.origins.values();
@@ -31,7 +70,7 @@ pub fn proxy_fence(program: &Program, event: EventId) -> &'static str {
 }
 
 /// The fence of the generic and the async proxy, for the cluster or the CTA.
-pub(crate) fn fence_of_proxies(cluster: bool) -> &'static str {
+fn fence_of_proxies(cluster: bool) -> &'static str {
     match cluster {
         true => "ttng.fence_async_shared {bCluster = true}",
         false => "ttng.fence_async_shared {bCluster = false}",

@@ -10,6 +10,7 @@ use seawall_place::{Insertion, Placed, Point, Reason};
 use crate::certificate::certificate;
 use crate::clean::wrap;
 use crate::describe::{self, Side};
+use crate::dialect::Spelling;
 use crate::excerpt::{Mark, excerpts};
 use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
@@ -28,10 +29,12 @@ const NOTE_INDENT: usize = 10;
 pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> String {
     let flow = LoopNesting::new(module.program);
     let mut text = String::new();
+    let spelling = Spelling::of(module.program);
     for (number, placed) in (first..).zip(&module.placement.placed) {
         let writer = Writer {
             module,
             flow: &flow,
+            spelling,
             terms: TermPrinter::new(module.program, &flow).naming(module.source.map()),
         };
         text.push_str(&writer.one(number, placed, style));
@@ -45,6 +48,7 @@ pub fn explain(module: &PlacedModule<'_>, first: usize, style: TextStyle) -> Str
 struct Writer<'m, 'p> {
     module: &'m PlacedModule<'p>,
     flow: &'m LoopNesting,
+    spelling: Spelling,
     terms: TermPrinter<'m>,
 }
 
@@ -114,7 +118,7 @@ impl Writer<'_, '_> {
         if story.marks.iter().any(|mark| mark.span == span) {
             return;
         }
-        let inserted = describe::inserted_op(self.module.program, placed.insertion);
+        let inserted = self.spelling.op(placed.insertion);
         let text = match (placed.insertion, placed.point) {
             (Insertion::WarpGroupLocal, _) => format!("gets `{inserted}`"),
             (_, Point::Before(_)) => format!("`{inserted}` is inserted before this"),

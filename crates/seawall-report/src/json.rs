@@ -10,6 +10,7 @@ use seawall_place::{Placed, Point, Reason};
 use serde::Serialize;
 
 use crate::describe::{self, Side};
+use crate::dialect::Spelling;
 use crate::json_certificate::{CertificateWire, RemovedWire, certificate, removed};
 use crate::loop_nesting::LoopNesting;
 use crate::module::PlacedModule;
@@ -154,9 +155,9 @@ pub fn placement_json(
     let target = targets.into_iter().next().flatten().filter(|_| same);
     let mut barriers = Vec::new();
     for (index, module) in modules.iter().enumerate() {
-        let flow = LoopNesting::new(module.program);
+        let (flow, spelling) = (LoopNesting::new(module.program), Spelling::of(module.program));
         for placed in &module.placement.placed {
-            barriers.push(barrier(module, &flow, placed, index, barriers.len() + 1));
+            barriers.push(barrier(module, (&flow, spelling), placed, index, barriers.len() + 1));
         }
     }
     let removed = modules.iter().enumerate().flat_map(|(index, module)| removed(module, index)).collect();
@@ -172,7 +173,7 @@ pub fn placement_json(
 
 fn barrier(
     module: &PlacedModule<'_>,
-    flow: &LoopNesting,
+    (flow, spelling): (&LoopNesting, Spelling),
     placed: &Placed,
     module_index: usize,
     index: usize,
@@ -187,7 +188,7 @@ fn barrier(
         position: describe::position(placed.point),
         line: at.line,
         column: at.column,
-        insert: describe::inserted_op(module.program, placed.insertion),
+        insert: spelling.op(placed.insertion),
         loop_depth: flow.depth_of(id).unwrap_or(0),
         reason: reason(module, flow, &placed.reason),
     }

@@ -48,8 +48,8 @@ pub use allocation::{AllocatedModule, FunctionMemory, MemoryKind, MemoryRow, Ten
 pub use allocation_json::{allocate_schema, allocation_json};
 pub use concise::concise;
 pub use deps::dependencies_text;
-pub use describe::{byte_range, inserted_op};
-pub use dialect::{local_barrier, orders_by_counter, proxy_fence, wait_op};
+pub use describe::byte_range;
+pub use dialect::{Spelling, local_barrier, orders_by_counter, proxy_fence, wait_op};
 pub use diff::unified_diff;
 pub use explain::explain;
 pub use finding::{

@@ -7,7 +7,7 @@ use seawall_lower::Lowered;
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{OriginId, Target};
 use seawall_place::{Insertion, Placed, Placement, Point, TensorAccess, TensorInsertion, tensor_waits};
-use seawall_report::{inserted_op, local_barrier};
+use seawall_report::Spelling;
 
 use crate::failure::Failure;
 
@@ -40,9 +40,9 @@ pub(crate) fn edits_of<'m>(
     synced_loads: bool,
 ) -> Result<Edits<'m>, Failure> {
     let mut edits = Edits::new(module);
-    let mut warps = WarpBarriers::default();
+    let mut inserter = Inserter::new(module, lowered);
     for placed in &placement.placed {
-        insert(&mut edits, module, lowered, placed, &mut warps)?;
+        inserter.insert(&mut edits, placed)?;
     }
     for removed in &placement.removed {
         edits.erase(op_of(lowered, removed.origin)?);
@@ -64,16 +64,16 @@ pub(crate) fn edits_with_tensor_waits<'m>(
     let program = &lowered.program;
     let completes = |origin| op_of(lowered, origin).is_ok_and(|op| completes_accesses(&knowledge, op));
     let mut edits = Edits::new(module);
-    let mut warps = WarpBarriers::default();
+    let mut inserter = Inserter::new(module, lowered);
     for insertion in tensor_waits(program, &placement.placed, &completes) {
         let (point, text) = match insertion {
             TensorInsertion::Placed(index) => {
-                insert(&mut edits, module, lowered, &placement.placed[index], &mut warps)?;
+                inserter.insert(&mut edits, &placement.placed[index])?;
                 continue;
             }
             TensorInsertion::Wait(point, TensorAccess::Load) => (point, "ttng.tmem_wait load"),
             TensorInsertion::Wait(point, TensorAccess::Store) => (point, "ttng.tmem_wait store"),
-            TensorInsertion::Barrier(point) => (point, local_barrier(program)),
+            TensorInsertion::Barrier(point) => (point, inserter.spelling.op(Insertion::LocalBarrier)),
         };
         let op = op_of(lowered, point.origin())?;
         insert_at(&mut edits, point, op, &with_location(module, op, text));
@@ -113,40 +113,71 @@ fn completes_accesses(knowledge: &OpKnowledge<'_>, op: OpId) -> bool {
     })
 }
 
-/// Adds one change of a placement. All changes of a module share `warps`.
-pub(crate) fn insert<'m>(
-    edits: &mut Edits<'m>,
+/// Adds the changes of a placement to the edits of a module.
+pub(crate) struct Inserter<'m, 'l> {
     module: &'m Module,
-    lowered: &Lowered,
-    placed: &Placed,
-    warps: &mut WarpBarriers,
-) -> Result<(), Failure> {
-    let op = op_of(lowered, placed.point.origin())?;
-    let lines = match placed.insertion {
-        Insertion::WarpBarrier => warps.lines(module, op, lowered.program.target.as_ref()),
-        // A signal does not order memory, so a wait for the warp's shared-memory accesses comes
-        // first.
-        Insertion::Signal { id } => {
-            let signal = format!("rocdl.s.barrier.signal {}{id}", id_key(module, lowered));
-            ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+    lowered: &'l Lowered,
+    pub(crate) spelling: Spelling,
+    /// The prefix of the number of a split barrier; computed on first use.
+    id_key: Option<&'static str>,
+    lanes: LaneMasks,
+}
+
+impl<'m, 'l> Inserter<'m, 'l> {
+    pub(crate) fn new(module: &'m Module, lowered: &'l Lowered) -> Self {
+        let spelling = Spelling::of(&lowered.program);
+        Inserter { module, lowered, spelling, id_key: None, lanes: LaneMasks::default() }
+    }
+
+    /// Adds one change.
+    pub(crate) fn insert(&mut self, edits: &mut Edits<'m>, placed: &Placed) -> Result<(), Failure> {
+        let module = self.module;
+        let op = op_of(self.lowered, placed.point.origin())?;
+        let lines = match placed.insertion {
+            Insertion::WarpBarrier => self.warp_barrier(op),
+            // A signal does not order memory, so a wait for the warp's shared-memory accesses
+            // comes first.
+            Insertion::Signal { id } => {
+                let signal = format!("rocdl.s.barrier.signal {}{id}", self.id_key());
+                ["rocdl.s.wait.dscnt 0", &signal].map(|line| with_location(module, op, line)).join("\n")
+            }
+            Insertion::Wait { id } => {
+                with_location(module, op, &format!("rocdl.s.barrier.wait {}{id}", self.id_key()))
+            }
+            Insertion::WarpGroupLocal => {
+                edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
+                return Ok(());
+            }
+            Insertion::LocalBarrier
+            | Insertion::ClusterBarrier { .. }
+            | Insertion::MBarrierInitFence
+            | Insertion::ProxyFence { .. } => with_location(module, op, self.spelling.op(placed.insertion)),
+        };
+        insert_at(edits, placed.point, op, &lines);
+        Ok(())
+    }
+
+    /// The prefix of the number of a split barrier. The MLIR releases of Wave and IREE print the
+    /// number alone.
+    fn id_key(&mut self) -> &'static str {
+        let (module, spelling) = (self.module, self.spelling);
+        self.id_key.get_or_insert_with(|| {
+            let bare = spelling.op(Insertion::LocalBarrier) == "amdgpu.lds_barrier";
+            if bare && !module.text().contains("rocdl.s.barrier.signal id") { "" } else { "id = " }
+        })
+    }
+
+    fn warp_barrier(&mut self, op: OpId) -> String {
+        let module = self.module;
+        let barrier = self.spelling.op(Insertion::WarpBarrier);
+        if !self.lowered.program.target.as_ref().is_some_and(Target::is_nvidia) {
+            return with_location(module, op, barrier);
         }
-        Insertion::Wait { id } => {
-            let wait = format!("rocdl.s.barrier.wait {}{id}", id_key(module, lowered));
-            with_location(module, op, &wait)
-        }
-        Insertion::WarpGroupLocal => {
-            edits.set_attr(op, WARP_GROUP_LOCAL, "unit");
-            return Ok(());
-        }
-        Insertion::LocalBarrier
-        | Insertion::ClusterBarrier { .. }
-        | Insertion::MBarrierInitFence
-        | Insertion::ProxyFence { .. } => {
-            with_location(module, op, inserted_op(&lowered.program, placed.insertion))
-        }
-    };
-    insert_at(edits, placed.point, op, &lines);
-    Ok(())
+        let mask = self.lanes.next(module);
+        let constant = with_location(module, op, &format!("{mask} = arith.constant -1 : i32"));
+        let barrier = with_location(module, op, &format!("{barrier} {mask} : i32"));
+        format!("{constant}\n{barrier}")
+    }
 }
 
 fn insert_at(edits: &mut Edits<'_>, point: Point, op: OpId, lines: &str) {
@@ -165,26 +196,16 @@ pub(crate) fn op_of(lowered: &Lowered, origin: OriginId) -> Result<OpId, Failure
     })
 }
 
-/// The prefix of the number of a split barrier. The MLIR releases of Wave and IREE print the number
-/// alone.
-fn id_key(module: &Module, lowered: &Lowered) -> &'static str {
-    let bare = local_barrier(&lowered.program) == "amdgpu.lds_barrier";
-    if bare && !module.text().contains("rocdl.s.barrier.signal id") { "" } else { "id = " }
-}
-
-/// Warp barriers. On NVIDIA, each takes the mask of all lanes from a separate value.
+/// The values that name all lanes of a warp for warp barriers of NVIDIA, one for each.
 #[derive(Default)]
-pub(crate) struct WarpBarriers {
-    /// The prefix of the names of these values, which is not the prefix of any name in the module.
+struct LaneMasks {
+    /// The prefix of their names, which is not the prefix of any name in the module.
     prefix: Option<String>,
     count: u32,
 }
 
-impl WarpBarriers {
-    fn lines(&mut self, module: &Module, op: OpId, target: Option<&Target>) -> String {
-        if !target.is_some_and(Target::is_nvidia) {
-            return with_location(module, op, "rocdl.wave.barrier");
-        }
+impl LaneMasks {
+    fn next(&mut self, module: &Module) -> String {
         let prefix = self.prefix.get_or_insert_with(|| {
             let mut prefix = "%lanes".to_owned();
             while module.text().contains(&prefix) {
@@ -194,9 +215,7 @@ impl WarpBarriers {
         });
         let mask = format!("{prefix}{}", self.count);
         self.count += 1;
-        let constant = with_location(module, op, &format!("{mask} = arith.constant -1 : i32"));
-        let barrier = with_location(module, op, &format!("nvvm.bar.warp.sync {mask} : i32"));
-        format!("{constant}\n{barrier}")
+        mask
     }
 }
 

@@ -73,7 +73,8 @@ fn clusters(span: Span, complete: bool) -> Diagnostic {
     let (code, message) = match complete {
         true => (
             "check::clusters",
-            "interactions between two CTAs of the cluster are checked for a few iterations only",
+            "interactions between two CTAs of the cluster are checked for a few iterations only, on one path for \
+             both CTAs",
         ),
         false => (
             "check::not-all-orders",

@@ -212,4 +212,24 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     } : (!V3, !V2, i32) -> ()
     tt.return
   }
+  // An index is a slot of its slice, whatever it is.
+  tt.func public @unknown_indices(%v: tensor<64x64xf16, #row>, %n: i32, %m: i32) {
+    %a = ttg.local_alloc : () -> !S4
+    %lo = ttg.memdesc_subslice %a[0, 0, 0] : !S4 -> !V2
+    %hi = ttg.memdesc_subslice %a[2, 0, 0] : !S4 -> !V2
+    %x = ttg.memdesc_index %lo[%n] : !V2 -> !S
+    ttg.local_store %v, %x : tensor<64x64xf16, #row> -> !S
+    %y = ttg.memdesc_index %hi[%m] : !V2 -> !S
+    %l = ttg.local_load %y : !S -> tensor<64x64xf16, #col>
+    tt.return
+  }
+  tt.func public @unknown_indices_of_one_slice(%v: tensor<64x64xf16, #row>, %n: i32, %m: i32) {
+    %a = ttg.local_alloc : () -> !S4
+    %hi = ttg.memdesc_subslice %a[2, 0, 0] : !S4 -> !V2
+    %x = ttg.memdesc_index %hi[%n] : !V2 -> !S
+    ttg.local_store %v, %x : tensor<64x64xf16, #row> -> !S
+    %y = ttg.memdesc_index %hi[%m] : !V2 -> !S
+    %l = ttg.local_load %y : !S -> tensor<64x64xf16, #col> // expect check: SW101
+    tt.return
+  }
 }

@@ -30,4 +30,14 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %l = ttg.local_load %yh : !H -> tensor<8x32xf16, #col> // expect check: SW101
     tt.return
   }
+  tt.func public @constant_offset(%v: tensor<8x32xf16, #row>, %n: i32) {
+    %c0 = arith.constant 0 : i32
+    %c8 = arith.constant 8 : i32
+    %a = ttg.local_alloc : () -> !S
+    %x = ttg.memdesc_dynamic_subslice %a[%c8, %c0] : !S -> !H
+    ttg.local_store %v, %x : tensor<8x32xf16, #row> -> !H
+    %y = ttg.memdesc_subslice %a[0, 0] : !S -> !H
+    %l = ttg.local_load %y : !H -> tensor<8x32xf16, #col>
+    tt.return
+  }
 }

@@ -33,11 +33,7 @@ impl Barriers {
         }
         for half in self.split_parts_in(gap) {
             match half {
-                SplitBarrierPart::Signal => {
-                    let inits = std::mem::take(&mut state.fenced_inits);
-                    state.committed.join(&inits);
-                    state.signal(split);
-                }
+                SplitBarrierPart::Signal => state.signal(split),
                 // Its signal comes after the start of the function, and therefore after everything
                 // that the caller did.
                 SplitBarrierPart::Wait => {
@@ -90,8 +86,15 @@ impl State {
     /// so: a second signal only adds, and a signal of another barrier does not replace the wait for
     /// the first.
     pub(super) fn signal(&mut self, id: i32) {
+        self.signal_inits(id);
         let committed = std::mem::take(&mut self.committed);
         self.signalled.add(id, &committed);
+    }
+
+    /// As [`State::signal`], for fenced initializations alone.
+    pub(super) fn signal_inits(&mut self, id: i32) {
+        let inits = std::mem::take(&mut self.fenced_inits);
+        self.signalled.add(id, &inits);
     }
 
     /// All warps now know the accesses before their signals of the barrier `id`.

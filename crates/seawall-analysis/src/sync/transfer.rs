@@ -2,8 +2,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, PartitionId, Place, Program,
-    Proxy, Queue, Terminator, Wait,
+    Action, Barrier, BarrierPart, BlockId, BufferId, Event, EventId, FenceKind, Participants, PartitionId,
+    Place, Program, Proxy, Queue, Terminator, Wait,
 };
 
 use super::calls::Summary;
@@ -169,8 +169,12 @@ impl Transfer<'_, '_> {
             return;
         }
         match barrier.kind.part() {
-            BarrierPart::Signal(id) if synchronizes_all_warps(self.program, id) && barrier.local_fence => {
-                state.signal(id);
+            BarrierPart::Signal(id) if synchronizes_all_warps(self.program, id) => {
+                if barrier.local_fence {
+                    state.signal(id);
+                } else if barrier.kind.participants() == Participants::ClusterWarps {
+                    state.signal_inits(id);
+                }
             }
             BarrierPart::Wait(id) if synchronizes_all_warps(self.program, id) => state.await_signal(id),
             BarrierPart::Signal(_) | BarrierPart::Wait(_) | BarrierPart::ArriveOnly => {}

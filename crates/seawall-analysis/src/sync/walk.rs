@@ -7,7 +7,8 @@ use std::collections::VecDeque;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_model::{
-    Action, Barrier, BarrierPart, BlockId, EventId, FenceKind, PartitionId, Program, Queue, TokenId,
+    Action, Barrier, BarrierPart, BlockId, EventId, FenceKind, Participants, PartitionId, Program, Queue,
+    TokenId,
 };
 
 use super::class::Classes;
@@ -309,8 +310,11 @@ impl Walk<'_, '_> {
             {
                 None
             }
-            (BarrierPart::Signal(id), Life::Committed)
-                if synchronizes_all_warps(program, id) && barrier.local_fence =>
+            (BarrierPart::Signal(id), Life::Committed | Life::Fenced)
+                if synchronizes_all_warps(program, id)
+                    && (barrier.local_fence
+                        || life == Life::Fenced
+                            && barrier.kind.participants() == Participants::ClusterWarps) =>
             {
                 Some(Life::Signalled(id))
             }

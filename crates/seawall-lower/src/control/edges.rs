@@ -140,6 +140,7 @@ impl Control<'_> {
             if !self.facts.upstream && self.structure.is_unresolved_branch(op) {
                 self.warn_of_parts(op);
             }
+            self.require_one_path(op);
             self.choice(walk, op, into, edges)
         };
         self.end(into, op, terminator);

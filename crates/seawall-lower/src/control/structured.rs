@@ -15,6 +15,7 @@ impl Control<'_> {
     pub(crate) fn structured(&mut self, walk: &mut Walk, op: OpId, kind: Regions, into: BlockId, rest: Task) {
         let module = self.facts.module;
         let after = self.continuation(walk, op, into, rest);
+        self.require_one_path(op);
         match kind {
             Regions::For => match self.facts.iteration(op) {
                 Some(number) => self.iteration(walk, (op, number), into, after),
@@ -53,6 +54,16 @@ impl Control<'_> {
                 let terminator = self.choice(walk, op, into, edges);
                 self.end(into, op, terminator);
             }
+        }
+    }
+
+    /// Warns if nothing proves that all threads take the same path to a barrier.
+    pub(super) fn require_one_path(&mut self, op: OpId) {
+        if self.structure.is_unproved_path(op) {
+            let name = self.facts.module.op_name(op);
+            let message = format!("nothing proves that all threads take the same path at this `{name}`");
+            let label = "assumed, although there is a barrier on one of the paths";
+            self.events.draft.warn("lower::unproved-path", op, message, label);
         }
     }
 

@@ -6,8 +6,8 @@ use seawall_dialects::{
 };
 use seawall_mlir::OpId;
 use seawall_model::{
-    Action, Arriver, Barrier, BarrierKind, BarrierOrigin, BlockId, Family, Fence, FenceKind, MBarrier,
-    MBarrierOp, Mode, Queue, Target, Wait, WaitToken,
+    Action, Arriver, Barrier, BarrierKind, BarrierOrigin, BlockId, Fence, FenceKind, MBarrier, MBarrierOp,
+    Mode, Queue, Target, Wait, WaitToken,
 };
 use smallvec::SmallVec;
 
@@ -103,12 +103,6 @@ pub(crate) fn waited_for(
         None => named.is_none().then_some(0),
     };
     match (wait.queue, named) {
-        // Of the packed counters only that of LDS counts operations of a Triton module.
-        (OpQueue::PackedCounters, _) => {
-            let counts = hardware_counters::counter_waits(events.facts, op, wait.queue, wait.count);
-            let lds = counts.unwrap_or_default().into_iter().find(|&(queue, _)| queue == Queue::Ds);
-            (Queue::Ds, lds.and_then(|(_, pending)| pending), Vec::new())
-        }
         // The counter itself. Triton's copies are in another queue of the model than upstream ones.
         (OpQueue::AsyncCount, _) if !events.facts.upstream && counts_instructions(events.facts) => (
             Queue::CpAsync,
@@ -135,13 +129,6 @@ pub(crate) fn waited_for(
             events.waits.pending_by_tokens(op, group, Entries::TensorCopies),
             events.waits.waited_tokens(op, group),
         ),
-        // Direct copies of gfx9 count as loads. A wait for 0 loads is a wait for all of them.
-        (OpQueue::NamedCounters, _) if copies_count_as_loads(events.facts) => {
-            match events.facts.int_attr(op, "load") {
-                Some(loads) => (Queue::CpAsync, (loads == 0).then_some(0), Vec::new()),
-                None => (queue, count, Vec::new()),
-            }
-        }
         (_, Some(group)) if wait.count.is_none() => (queue, None, events.waits.waited_tokens(op, group)),
         _ => (queue, count, Vec::new()),
     }
@@ -149,6 +136,11 @@ pub(crate) fn waited_for(
 
 pub(crate) fn wait_events(events: &mut Events<'_>, emit: &mut Emit, wait: WaitOp) {
     let op = emit.op;
+    if matches!(wait.queue, OpQueue::NamedCounters | OpQueue::PackedCounters)
+        && let Some(counts) = hardware_counters::counter_waits(events.facts, op, wait.queue, wait.count)
+    {
+        return hardware_counters::triton_count_events(events, emit, counts);
+    }
     let (queue, pending, tokens) = waited_for(events, op, wait);
     let action = Action::Wait(Wait {
         queue,
@@ -236,10 +228,6 @@ pub(crate) fn is_split_mma(facts: &Facts<'_>, op: OpId) -> bool {
     facts.is_amd()
         && facts.module.op_name(op) == "tt.dot_scaled"
         && facts.module.attr(op, "pingpong_2step").is_some()
-}
-
-fn copies_count_as_loads(facts: &Facts<'_>) -> bool {
-    facts.target.as_ref().is_some_and(|target| target.family() == Family::Gfx9)
 }
 
 /// Whether a `gpu.barrier` orders shared memory. On NVIDIA GPUs it does whatever its list of

@@ -6,10 +6,11 @@
 
 use seawall_dialects::Queue as OpQueue;
 use seawall_mlir::{Module, OpId, ValueId};
-use seawall_model::{Action, Queue, Target, Wait, WaveCounter};
+use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
 
 use crate::accesses::AccessList;
+use crate::counting::Entries;
 use crate::events::{Emit, Events};
 use crate::facts::Facts;
 use crate::lds::{WIDEST, vector_bits};
@@ -28,6 +29,31 @@ pub(crate) fn count_events(events: &mut Events<'_>, emit: &mut Emit, counts: Cou
         let wait = Wait { queue, pending, tokens: Vec::new(), read_only: false, trailing_barrier: false };
         events.emit(emit, Action::Wait(wait), AccessList::new());
     }
+}
+
+/// Emits the waits of a module of Triton, whose copies to LDS are in queues of their own. Direct
+/// copies of gfx9 count as vector memory, beside loads and stores of global memory. So at most as
+/// many of their instructions are in flight as the wait leaves.
+pub(crate) fn triton_count_events(events: &mut Events<'_>, emit: &mut Emit, counts: Counts) {
+    let is_gfx9 = events.facts.target.as_ref().is_some_and(|target| target.family() == Family::Gfx9);
+    let mut of_copies = Counts::new();
+    for (queue, left) in counts {
+        // Elsewhere no copy counts as vector memory.
+        if queue == Queue::Vmem && !is_gfx9 {
+            continue;
+        }
+        let (of, entries) = match queue {
+            Queue::Vmem | Queue::Async => (Queue::CpAsync, Entries::Groups),
+            Queue::Tdm => (Queue::Tdm, Entries::TensorCopies),
+            own => {
+                of_copies.push((own, left));
+                continue;
+            }
+        };
+        let pending = left.and_then(|left| events.waits.pending_by_instructions(emit.op, left, entries));
+        of_copies.push((of, pending));
+    }
+    count_events(events, emit, of_copies);
 }
 
 /// Whether an ordinary memory access certainly is at least one instruction that the counter of

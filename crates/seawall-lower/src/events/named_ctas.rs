@@ -48,10 +48,27 @@ impl Events<'_> {
             };
             others |= reach != Reach::Own;
             if reach == Reach::Unresolved {
-                self.note_unresolved(op, at, signals);
+                let name = self.facts.module.op_name(at);
+                let message = format!("Seawall does not follow the CTA rank of this `{name}`");
+                self.note_unresolved(op, at, message, signals);
             }
         }
+        if others {
+            self.require_one_place(op, signals);
+        }
         others
+    }
+
+    /// Warns of an access to another CTA at a place that differs between CTAs. The model has one
+    /// place for all of them.
+    fn require_one_place(&mut self, op: OpId, signals: bool) {
+        let values = self.facts.module.operands(op).iter();
+        let mut views = values.filter(|&&value| self.facts.is_memdesc(value));
+        if self.facts.ctas > 1 && views.any(|&value| self.structure.differs_between_ctas(value)) {
+            let name = self.facts.module.op_name(op);
+            let message = format!("this `{name}` accesses other CTAs in a slot that differs between CTAs");
+            self.note_unresolved(op, op, message, signals);
+        }
     }
 
     fn named(&self, op: OpId) -> Vec<Named> {
@@ -143,8 +160,8 @@ impl Events<'_> {
         given
     }
 
-    /// Warns that the rank which `at` names for an access of `op` is unresolved.
-    fn note_unresolved(&mut self, op: OpId, at: OpId, signals: bool) {
+    /// Warns that whose memory `op` accesses, or where, is unresolved because of `at`.
+    fn note_unresolved(&mut self, op: OpId, at: OpId, message: String, signals: bool) {
         // The pass places its barriers whatever the rank is.
         if self.facts.options.declared_only {
             return;
@@ -152,8 +169,6 @@ impl Events<'_> {
         if !self.unknown_ranks.contains(&op) {
             self.unknown_ranks.push(op);
         }
-        let name = self.facts.module.op_name(at);
-        let message = format!("Seawall does not follow the CTA rank of this `{name}`");
         let label = match signals {
             true => "an mbarrier there gets arrivals, so this kernel is not checked",
             false => "`check` reports no faults of accesses to its memory",

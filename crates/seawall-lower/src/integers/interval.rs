@@ -29,6 +29,11 @@ impl Interval {
         (self.lo == self.hi).then_some(self.lo)
     }
 
+    /// Whether all values are between `low` and `high`.
+    pub(crate) fn is_within(self, low: i64, high: i64) -> bool {
+        low <= self.lo && self.hi <= high
+    }
+
     /// Whether both ends are known.
     pub(crate) fn is_bounded(self) -> bool {
         self.lo > i64::MIN && self.hi < i64::MAX

@@ -20,7 +20,7 @@
 //! dialects: a value that an intrinsic without operands derives from the thread counts as uniform.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits};
+use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits, View};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
 use crate::facts::Facts;
@@ -30,10 +30,11 @@ use crate::integers::number::{self, Known};
 use crate::structure::Structure;
 use crate::structure::paths::{join_block, reach, targets};
 use crate::structure::uneven::barriers_of;
+use crate::terms::warps::RANK;
 
 /// Parts of the names of intrinsics, assembly registers and ops without a row whose results depend
 /// on the thread.
-const THREAD_NAMES: [&str; 17] = [
+const THREAD_NAMES: [&str; 22] = [
     "thread_id",
     "lane_id",
     "subgroup_id",
@@ -46,6 +47,11 @@ const THREAD_NAMES: [&str; 17] = [
     "sreg.tid",
     "sreg.warpid",
     "sreg.clock",
+    "globaltimer",
+    "s.memtime",
+    "s.memrealtime",
+    "readcyclecounter",
+    "readsteadycounter",
     "elect.sync",
     "%tid",
     "%warpid",
@@ -87,38 +93,55 @@ pub(crate) struct Divergence {
     pub(crate) divergent: FxHashSet<ValueId>,
     /// Values that derive from an index of the thread.
     pub(crate) by_thread: FxHashSet<ValueId>,
+    /// Values that may differ between the CTAs of a cluster.
+    pub(crate) by_cta: FxHashSet<ValueId>,
 }
 
 impl Divergence {
     pub(crate) fn new(facts: &Facts<'_>, functions: &Functions) -> Self {
         let least = facts.module.walk().map(|op| source(facts, op)).max();
         let of = |from| match least {
-            Some(most) if facts.upstream || most >= from => values(facts, functions, from),
+            Some(most) if facts.upstream || most >= from => {
+                values(facts, functions, &|op| source(facts, op) >= from, true)
+            }
             _ => FxHashSet::default(),
         };
         let by_thread = of(Source::Thread);
         // Ops of unknown kinds are rare.
         let divergent = if least == Some(Source::Uniform) { by_thread.clone() } else { of(Source::Unproved) };
-        Divergence { divergent, by_thread }
+        let by_cta = match facts.ctas {
+            1 => FxHashSet::default(),
+            _ => values(facts, functions, &|op| differs_between_ctas(facts, op), false),
+        };
+        Divergence { divergent, by_thread, by_cta }
     }
 }
 
-/// The values that differ between threads, by sources that are at least `from`.
-fn values(facts: &Facts<'_>, functions: &Functions, from: Source) -> FxHashSet<ValueId> {
+/// The values that derive from the results of sources. With `of_threads`, also by control flow, and
+/// without values that are the same in all threads. Otherwise by data alone, because the model has
+/// one path for all CTAs.
+fn values(
+    facts: &Facts<'_>,
+    functions: &Functions,
+    is_source: &dyn Fn(OpId) -> bool,
+    of_threads: bool,
+) -> FxHashSet<ValueId> {
     let mut edges: FxHashMap<ValueId, Vec<ValueId>> = FxHashMap::default();
     let mut branches: FxHashMap<ValueId, Vec<OpId>> = FxHashMap::default();
     let mut work: Vec<ValueId> = Vec::new();
     for &(func, _) in functions {
-        if facts.upstream && facts.is_private(func) {
+        if of_threads && facts.upstream && facts.is_private(func) {
             work.extend(facts.entry_args(func, 0));
         }
         for op in facts.module.walk_op(func) {
-            if source(facts, op) >= from {
+            if is_source(op) {
                 work.extend(facts.module.results(op));
             }
-            divergence_of(facts, op, &mut edges);
+            divergence_of(facts, op, of_threads, &mut edges);
             let condition = facts.module.operands(op).first();
-            if let Some(&condition) = condition.filter(|_| facts.module.successors(op).len() > 1) {
+            if let Some(&condition) =
+                condition.filter(|_| of_threads && facts.module.successors(op).len() > 1)
+            {
                 branches.entry(condition).or_default().push(op);
             }
         }
@@ -128,6 +151,7 @@ fn values(facts: &Facts<'_>, functions: &Functions, from: Source) -> FxHashSet<V
     while let Some(value) = work.pop() {
         if same.contains(&value)
             || !values.contains(&value)
+                && of_threads
                 && !facts.specialized
                 && number::is_same_for_all(facts, value, &mut ends)
         {
@@ -146,6 +170,11 @@ impl Structure<'_> {
     /// Whether a value may differ between threads.
     pub(crate) fn is_divergent(&self, value: ValueId) -> bool {
         self.divergence.divergent.contains(&value) && !self.is_one_number(value)
+    }
+
+    /// Whether a value may differ between the CTAs of a cluster.
+    pub(crate) fn differs_between_ctas(&self, value: ValueId) -> bool {
+        self.divergence.by_cta.contains(&value)
     }
 
     /// Whether a value derives from an index of the thread.
@@ -212,6 +241,23 @@ impl Structure<'_> {
             }
             _ => self.jump_paths(op).iter().filter(|path| accesses(path)).count() > 1,
         }
+    }
+
+    /// Whether nothing proves that all threads take the same path at a conditional, loop or branch,
+    /// although there is a barrier on one. Threads that are known to diverge are counted instead.
+    pub(crate) fn is_unproved_path(&self, op: OpId) -> bool {
+        let module = self.facts.module;
+        if self.facts.upstream || self.divergence.divergent.is_empty() {
+            return false;
+        }
+        if self.facts.has(op, Traits::REGION_BRANCH) {
+            return self.may_diverge(op)
+                && !self.diverges(op)
+                && module.walk_op(op).any(|inner| self.may_synchronize(inner));
+        }
+        let is_known = module.operands(op).first().is_some_and(|&value| self.depends_on_thread(value));
+        let meets = |&block: &BlockId| module.walk_block(block).any(|op| self.may_synchronize(op));
+        !is_known && self.jump_paths(op).iter().any(|path| path.iter().any(meets))
     }
 
     /// The blocks on each path from a branch between blocks to where the paths join, if threads may
@@ -298,8 +344,9 @@ impl Structure<'_> {
 }
 
 /// Adds the values that depend on the path from a branch: arguments of blocks up to and
-/// including the one where the paths join. For a loop that threads leave at different times,
-/// adds everything in it.
+/// including the one where the paths join. If they leave the region instead, adds the results of
+/// its op, or of the calls of its function. For a loop that threads leave at different times, adds
+/// everything in it.
 fn merged(facts: &Facts<'_>, branch: OpId, work: &mut Vec<ValueId>) {
     let module = facts.module;
     let Some(block) = module.op(branch).parent else { return };
@@ -310,14 +357,30 @@ fn merged(facts: &Facts<'_>, branch: OpId, work: &mut Vec<ValueId>) {
     for &at in reached.iter().chain(&join) {
         work.extend(module.block_args(at));
     }
+    if join.is_none()
+        && let Some(parent) = module.parent_op(branch)
+    {
+        let calls =
+            |&op: &OpId| matches!(facts.meaning(op), Meaning::Call) && facts.callee(op) == Some(parent);
+        work.extend(module.results(parent));
+        if facts.has_calls() {
+            work.extend(module.walk().filter(calls).flat_map(|op| module.results(op)));
+        }
+    }
     if reached.contains(&block) {
         let ops = reached.iter().flat_map(|&at| module.block_ops(at));
         work.extend(ops.flat_map(|&op| module.results(op)));
     }
 }
 
-/// How divergence propagates through an op.
-fn divergence_of(facts: &Facts<'_>, op: OpId, edges: &mut FxHashMap<ValueId, Vec<ValueId>>) {
+/// How divergence propagates through an op. With `by_control`, also from the values that decide
+/// which regions run.
+fn divergence_of(
+    facts: &Facts<'_>,
+    op: OpId,
+    by_control: bool,
+    edges: &mut FxHashMap<ValueId, Vec<ValueId>>,
+) {
     let module = facts.module;
     let results = module.results(op);
     let mut pass = |from: &[ValueId], to: &[ValueId]| {
@@ -335,9 +398,19 @@ fn divergence_of(facts: &Facts<'_>, op: OpId, edges: &mut FxHashMap<ValueId, Vec
         ends.for_each(|end| by_position((module.operands(end), results)));
     }
     let Meaning::Regions(regions) = facts.meaning(op) else {
-        return pass(module.operands(op), results);
+        // A mapped view is at the same place of another CTA's memory.
+        let is_mapped = !by_control && matches!(facts.view_kind(op), Some(View::RemoteMap { .. }));
+        let from = if is_mapped { module.operands(op).get(..1) } else { Some(module.operands(op)) };
+        return pass(from.unwrap_or(&[]), results);
     };
     match regions {
+        Regions::For if !by_control => {
+            let counter = facts.entry_args(op, 0).get(..1).unwrap_or(&[]);
+            for group in ["lowerBound", "step"] {
+                pass(module.operand_group(op, group), counter);
+            }
+        }
+        _ if !by_control => {}
         Regions::For => {
             let bounds = bounds_of(facts, op);
             pass(&bounds, facts.entry_args(op, 0));
@@ -400,6 +473,16 @@ fn source(facts: &Facts<'_>, op: OpId) -> Source {
         _ => false,
     };
     if private { Source::Thread } else { Source::Uniform }
+}
+
+/// Whether CTAs of a cluster get different results even from equal operands. The CTAs of Triton's
+/// own clusters share a program.
+fn differs_between_ctas(facts: &Facts<'_>, op: OpId) -> bool {
+    let name = facts.module.op_name(op);
+    name == RANK
+        || name.starts_with("nvvm.read.ptx.sreg.cluster.cta")
+        || name.starts_with("nvvm.read.ptx.sreg.ctaid")
+        || facts.num_ctas == 1 && name == "tt.get_program_id"
 }
 
 /// Whether the op returns an index of the thread.

@@ -6,6 +6,7 @@ use smallvec::SmallVec;
 
 use crate::facts::Facts;
 use crate::integers;
+use crate::integers::formula_of;
 use crate::terms::Terms;
 use crate::views::joined::chosen;
 use crate::views::slots::Extent;
@@ -34,6 +35,10 @@ impl Terms<'_> {
         let mut value = value;
         loop {
             self.slots.views.ring_of(value)?;
+            // Warps with different values are in different slots.
+            if !self.facts.upstream && self.structure.is_divergent(value) {
+                return None;
+            }
             if self.slots.extent(value) != Extent::Slot {
                 return None;
             }
@@ -57,7 +62,7 @@ impl Terms<'_> {
                         // Warps with different indices are in different slots.
                         let index = self.facts.operand(op, index)?;
                         return (!self.structure.is_divergent(index))
-                            .then(|| counted_slot(self, index, counted));
+                            .then(|| counted_slot(self, index, source, counted));
                     }
                     source
                 }
@@ -92,9 +97,21 @@ impl Terms<'_> {
     }
 }
 
-/// The slot of the part with this index, of parts that begin at slot `first`.
-fn counted_slot(terms: &mut Terms<'_>, index: ValueId, (first, per_slot): (u32, u32)) -> TermId {
+/// The slot of the part of `source` with this index, of parts that begin at slot `first`.
+fn counted_slot(
+    terms: &mut Terms<'_>,
+    index: ValueId,
+    source: ValueId,
+    (first, per_slot): (u32, u32),
+) -> TermId {
     let mut slot = terms.term(index);
+    // An unknown index into a slice of a ring is no slot outside of it.
+    if let Some(parts) = parts_of_slice(terms.facts, source)
+        && !formula_of::interval(terms.facts, index).is_within(0, parts - 1)
+    {
+        let parts = terms.arena.constant(parts);
+        slot = terms.arena.binary(BinaryOp::RemU, slot, parts);
+    }
     if per_slot != 1 {
         let parts = terms.arena.constant(i64::from(per_slot));
         slot = terms.arena.binary(BinaryOp::DivU, slot, parts);
@@ -104,6 +121,13 @@ fn counted_slot(terms: &mut Terms<'_>, index: ValueId, (first, per_slot): (u32, 
         slot = terms.arena.binary(BinaryOp::Add, slot, first);
     }
     slot
+}
+
+/// The number of slots or parts of a slice; `None` if it has all of its allocation.
+fn parts_of_slice(facts: &Facts<'_>, slice: ValueId) -> Option<i64> {
+    let text = &facts.desc(slice)?.text;
+    let (&parts, &all) = (text.shape.first()?, text.alloc_shape.first()?);
+    (0 < parts && parts < all && text.alloc_shape.len() == text.shape.len()).then_some(parts)
 }
 
 /// The operand of `group` that `op` returns as `result`.

@@ -244,7 +244,14 @@ impl Finder<'_, '_> {
                     Some(View { origin, ..view.clone() })
                 })
             }
-            ViewOp::DynamicSubslice { .. } => somewhere_in(&views),
+            ViewOp::DynamicSubslice { offsets } => {
+                let operands = self.facts.module.operand_group(op, offsets).iter();
+                let offsets: Option<Vec<i64>> = operands.map(|&offset| self.facts.constant(offset)).collect();
+                match offsets.filter(|_| from.text.shape.len() == target.text.shape.len()) {
+                    Some(offsets) => self.map_views(&views, &target, |view| sliced(view, &from, &offsets)),
+                    None => somewhere_in(&views),
+                }
+            }
             ViewOp::RemoteMap { .. } => Views::of(
                 views.into_iter().map(|view| View { bytes: None, mapped_by: Some(op), ..view }).collect(),
             ),

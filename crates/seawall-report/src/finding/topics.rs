@@ -300,7 +300,8 @@ const NOTES: &[Topic] = &[
     row(
         "check::clusters",
         "interactions between two CTAs are checked for a few iterations only",
-        "The check executes two CTAs of the cluster with all orders that matter, for a few iterations.",
+        "The check executes two CTAs of the cluster with all orders that matter, for a few iterations. Both take the \
+         same path at each branch, also where the rank decides it.",
         "Nothing. To check more iterations, use `seawall simulate --iterations`.",
     ),
     row(
@@ -426,9 +427,9 @@ const NOTES: &[Topic] = &[
         "lower::unknown-rank",
         "the CTA whose memory an op names is unknown",
         "Seawall resolves ranks that are computed from the own rank and constants. Each CTA must name itself, or each \
-         another CTA; with mbarriers, the other of two. The kernel is not checked if an mbarrier there gets arrivals. \
-         `check` reports no faults of other accesses to that memory.",
-        "Compute the rank from the own one, such as `rank ^ 1`.",
+         another CTA; with mbarriers, the other of two. The slot there must be the same in all CTAs. The kernel is not \
+         checked if an mbarrier there gets arrivals. `check` reports no faults of other accesses to that memory.",
+        "Compute the rank from the own one, such as `rank ^ 1`, and the slot without it.",
     ),
     row(
         "lower::same-bytes",
@@ -473,6 +474,13 @@ const NOTES: &[Topic] = &[
         "a barrier is in a conditional or loop in which threads may diverge",
         "The barrier is assumed to order nothing. Reported races may not exist.",
         "Make the condition uniform: a constant, a kernel argument, or the same value for all threads.",
+    ),
+    row(
+        "lower::unproved-path",
+        "nothing proves that all threads take the same path to a barrier",
+        "The condition comes from an op or a register that may have another value in each thread. All threads are \
+         assumed to take the same path. Deadlocks and races of threads that do not are not reported.",
+        "Use a value that all threads share, such as a loop counter or an argument.",
     ),
     row(
         "lower::divergent-parts",

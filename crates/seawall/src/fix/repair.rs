@@ -5,11 +5,11 @@ use seawall_lower::{LowerOptions, lower};
 use seawall_mlir::{Edits, Module, OpId};
 use seawall_model::{EventId, Program, Queue};
 use seawall_place::{Insertion, MinimalOptions, Placed, Point, Reason, Strategy};
-use seawall_report::{inserted_op, local_barrier, orders_by_counter, proxy_fence, wait_op};
+use seawall_report::{Spelling, local_barrier, orders_by_counter, proxy_fence, wait_op};
 use seawall_waits::{WaitOptions, recounted, waits_of};
 
 use super::search::{Key, State};
-use crate::apply::{WarpBarriers, insert, op_of, with_location};
+use crate::apply::{Inserter, op_of, with_location};
 use crate::check::CheckOptions;
 use crate::place::{self, explained};
 use crate::read;
@@ -66,9 +66,12 @@ impl<'a, 'm> Repairs<'a, 'm> {
         candidates.extend(match finding.remedy {
             None | Some(Remedy::MBarrierWaitBefore(_) | Remedy::CounterBefore { .. }) => Vec::new(),
             Some(Remedy::BarrierBefore(event)) => before(event, local_barrier(program)),
-            Some(Remedy::ClusterBarrierBefore(event)) => before(event, inserted_op(program, CLUSTER_BARRIER)),
+            Some(Remedy::ClusterBarrierBefore(event)) => {
+                before(event, Spelling::of(program).op(CLUSTER_BARRIER))
+            }
             Some(Remedy::ClusterBarrierAfter(event)) => {
-                let insert = |at| self.inserted(Side::After, at, inserted_op(program, CLUSTER_BARRIER), key);
+                let insert =
+                    |at| self.inserted(Side::After, at, Spelling::of(program).op(CLUSTER_BARRIER), key);
                 at(event).map(insert).into_iter().collect()
             }
             // The results of a wgmma go through their wait, so it is not only an insertion.
@@ -124,7 +127,7 @@ impl<'a, 'm> Repairs<'a, 'm> {
                 hazards.iter().map(|hazard| (op(hazard.earlier.event), op(hazard.later.event))).collect();
             races.iter().filter(|race| pairs.contains(&(race.earlier, race.op))).copied().collect()
         };
-        let mut warps = WarpBarriers::default();
+        let mut inserter = Inserter::new(self.module, &lowered);
         let mut candidates = Vec::new();
         for placed in &placement.placed {
             let findings = ordered(placed);
@@ -133,14 +136,14 @@ impl<'a, 'm> Repairs<'a, 'm> {
                 continue;
             }
             let mut edits = Edits::new(self.module);
-            if findings.is_empty() || insert(&mut edits, self.module, &lowered, placed, &mut warps).is_err() {
+            if findings.is_empty() || inserter.insert(&mut edits, placed).is_err() {
                 continue;
             }
             let side = match placed.point {
                 Point::Before(_) => Side::Before,
                 Point::After(_) => Side::After,
             };
-            let message = self.insertion(inserted_op(&lowered.program, placed.insertion), side, at);
+            let message = self.insertion(inserter.spelling.op(placed.insertion), side, at);
             candidates.push(Candidate { message, at, edits, findings, removes: false });
         }
         candidates
