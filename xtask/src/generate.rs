@@ -11,6 +11,8 @@ const RING: usize = 16;
 const DEPTH: usize = 24;
 
 const VALUE: &str = "tensor<64x64xf16, #blocked>";
+/// Each thread loads bytes that other warps store.
+const LOADED: &str = "tensor<64x64xf16, #across>";
 const MEMORY: &str = "!ttg.memdesc<64x64xf16, #shared, #smem, mutable>";
 
 /// The structure of a generated module.
@@ -97,7 +99,7 @@ impl Writer {
     fn load(&mut self, buffer: usize) {
         self.values += 1;
         let value = self.values;
-        self.op(format_args!("%v{value} = ttg.local_load %b{buffer} : {MEMORY} -> {VALUE}"));
+        self.op(format_args!("%v{value} = ttg.local_load %b{buffer} : {MEMORY} -> {LOADED}"));
     }
 
     /// Writes a store, and a load of a buffer that an earlier step stored to.
@@ -141,6 +143,7 @@ impl Writer {
         let Writer { body, .. } = self;
         format!(
             "#blocked = #ttg.blocked<{{sizePerThread = [1, 4], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}}>
+#across = #ttg.blocked<{{sizePerThread = [4, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [0, 1]}}>
 #shared = #ttg.swizzled_shared<{{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}}>
 #smem = #ttg.shared_memory
 module attributes {{\"ttg.num-ctas\" = 1 : i32, \"ttg.num-warps\" = 4 : i32, ttg.target = \"cuda:90\", \"ttg.threads-per-warp\" = 32 : i32}} {{

@@ -1,13 +1,15 @@
 //! Programs: their tables, partitions, functions and ops.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{PrimaryMap, Runs, Span, saturated};
 
 use crate::block::{Block, Terminator};
 use crate::buffer::{Buffer, Space};
 use crate::bytes::ByteSets;
 use crate::event::{Event, Footprint, Place, Slot};
-use crate::ids::{BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId};
+use crate::ids::{
+    BlockId, BufferId, DescriptorId, EventId, FunctionId, OriginId, PartitionId, TermId, WarpMapId,
+};
 use crate::op_name::OpName;
 use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
@@ -222,14 +224,16 @@ impl Program {
         let is_tensor = |footprint: &Footprint| matches!(footprint.place, Place::Buffer(buffer) if buffers[buffer].space == Space::Tensor);
         let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
         let footprints = accesses.flat_map(|access| &mut access.footprints);
+        let mut known: FxHashMap<WarpMapId, Option<WarpMapId>> = FxHashMap::default();
         let mut changed = false;
         for footprint in footprints.filter(|footprint| !is_tensor(footprint)) {
-            let Some(map) = footprint.warps else { continue };
-            let map = self.warp_maps.get(map);
-            let of_lanes = map.of_lanes(map.warps.len());
-            let own = footprint.warps;
-            footprint.warps = of_lanes.map(|map| self.warp_maps.intern(map));
-            changed |= footprint.warps != own;
+            let Some(own) = footprint.warps else { continue };
+            footprint.warps = *known.entry(own).or_insert_with(|| {
+                let map = self.warp_maps.get(own);
+                let of_lanes = map.of_lanes(map.warps.len());
+                of_lanes.map(|map| self.warp_maps.intern(map))
+            });
+            changed |= footprint.warps != Some(own);
         }
         changed
     }

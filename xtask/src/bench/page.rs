@@ -92,7 +92,7 @@ fn sizes(text: &mut String, growth: &[Row]) {
     let sizes: BTreeSet<usize> = growth.iter().map(|row| row.ops).collect();
     let names: Vec<String> = sizes.iter().map(usize::to_string).collect();
     text.push_str(
-        "\n## Growth\n\nGenerated modules, from text to text. Growth is the largest ratio of a time to that at a tenth of\n\
+        "\n## Growth\n\nGenerated modules, from text to text, with `triton` and `minimal`. Growth is the largest ratio of a time to that at a tenth of\n\
          the size. The last column is the wheel's membar pass.\n\n",
     );
     let _ = writeln!(
@@ -101,14 +101,14 @@ fn sizes(text: &mut String, growth: &[Row]) {
         names.join(" | "),
         "---:|".repeat(sizes.len() + 2)
     );
-    for rows in growth.chunk_by(|a, b| a.shape == b.shape) {
+    for rows in growth.chunk_by(Row::is_like) {
         let cell = |ops: &usize| {
             rows.iter().find(|row| row.ops == *ops).map_or(String::new(), |row| time(row.total))
         };
         let cells: Vec<String> = sizes.iter().map(cell).collect();
         let grown = steepest(rows, 0).map_or(String::new(), |(_, most)| format!("{most:.1}×"));
         let wheel = rows.iter().filter_map(|row| row.wheel).next_back().map_or(String::new(), time);
-        let _ = writeln!(text, "| {} | {} | {grown} | {wheel} |", rows[0].shape.name(), cells.join(" | "));
+        let _ = writeln!(text, "| {} | {} | {grown} | {wheel} |", rows[0].name(), cells.join(" | "));
     }
 }
 

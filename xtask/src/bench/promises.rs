@@ -82,7 +82,7 @@ fn scale(growth: &[Row], processes: &Processes) -> Vec<Promise> {
     let grown = steepest(growth, GROWTH_FROM).map(|(row, most)| Promise {
         what: "10× the operations, from 10000 on".to_owned(),
         target: "≤ 11× the time".to_owned(),
-        measured: format!("{most:.1}× ({}, to {} operations)", row.shape.name(), row.ops),
+        measured: format!("{most:.1}× ({}, to {} operations)", row.name(), row.ops),
         kept: most <= 11.0,
     });
     let most = processes.peaks.iter().map(|peak| peak.peak as f64 / peak.source as f64).fold(0.0, f64::max);
@@ -117,7 +117,7 @@ fn at_least(what: &str, target: f64, measured: f64) -> Promise {
 /// The row with the largest ratio of its time to that at a tenth of its size, and the ratio. Steps
 /// from fewer than `least` operations do not count.
 pub(super) fn steepest(growth: &[Row], least: usize) -> Option<(&Row, f64)> {
-    let steps = growth.windows(2).filter(|pair| pair[0].shape == pair[1].shape && pair[0].ops >= least);
+    let steps = growth.windows(2).filter(|pair| pair[0].is_like(&pair[1]) && pair[0].ops >= least);
     let steps = steps.map(|pair| (&pair[1], ratio(pair[1].total, pair[0].total)));
     steps.max_by(|a, b| a.1.total_cmp(&b.1))
 }
@@ -125,13 +125,14 @@ pub(super) fn steepest(growth: &[Row], least: usize) -> Option<(&Row, f64)> {
 #[cfg(test)]
 mod tests {
     use super::super::corpus::{Row as Kernel, Times};
+    use super::super::growth::Measured;
     use super::super::process::Peak;
     use super::*;
     use crate::generate::Shape;
 
     fn row(shape: Shape, ops: usize, ms: u64) -> Row {
         let total = Duration::from_millis(ms);
-        Row { shape, ops, total, wheel: None }
+        Row { shape, strategy: Measured::Triton, ops, total, wheel: None }
     }
 
     fn kernel(file: &str, ours: u64, wheel: u64) -> Kernel {

@@ -75,7 +75,8 @@ pub struct HazardAnalysis<'p> {
     functions: SecondaryMap<FunctionId, Option<Rc<FunctionFacts>>>,
     /// Summaries by call event, for the barriers of the latest run.
     summaries: FxHashMap<EventId, Summary>,
-    block_of: FxHashMap<EventId, BlockId>,
+    /// The block of each event, and its position there.
+    place_of: FxHashMap<EventId, (BlockId, usize)>,
 }
 
 impl<'p> HazardAnalysis<'p> {
@@ -98,7 +99,7 @@ impl<'p> HazardAnalysis<'p> {
             classes: Classes::default(),
             functions: SecondaryMap::new(),
             summaries: FxHashMap::default(),
-            block_of: walk::blocks_of_events(program),
+            place_of: walk::places_of_events(program),
         };
         for function in program.functions.ids() {
             let cfg = Cfg::new(program, function);
@@ -161,7 +162,7 @@ impl<'p> HazardAnalysis<'p> {
         barriers: &Barriers,
         accepts: &dyn Fn(&Found) -> bool,
     ) -> bool {
-        let blocks = removed.iter().map(|event| self.block_of[event]).collect();
+        let blocks = removed.iter().map(|event| self.place_of[event].0).collect();
         let facts = self.functions[function].clone().expect("every function has facts");
         fixpoint::without(self, &facts, (solution, &blocks), barriers, accepts)
     }

@@ -93,16 +93,16 @@ impl HazardAnalysis<'_> {
     pub(super) fn whole_path(&mut self, found: &Found, barriers: &Barriers) -> Option<HazardPath> {
         let program = self.program;
         let earlier = found.hazard.earlier;
-        let block_of = |event| self.block_of.get(&event).copied();
-        let (source, target) = (block_of(earlier.event)?, block_of(found.hazard.later.event)?);
-        let facts = self.functions[program.blocks[target].function].clone()?;
+        let place_of = |event| self.place_of.get(&event).copied();
+        let (source, target) = (place_of(earlier.event)?, place_of(found.hazard.later.event)?);
+        let facts = self.functions[program.blocks[target.0].function].clone()?;
         let later = find_touch(&facts, target, found.hazard.later).cloned();
         let first = find_touch(&facts, source, earlier).cloned();
         let sources = sources(
             program,
             &facts,
             &mut self.classes,
-            (source, first.as_ref()),
+            (source.0, first.as_ref()),
             (found.node, later.as_ref()),
         );
         let transfer = Transfer {
@@ -131,7 +131,7 @@ impl HazardAnalysis<'_> {
             },
             for_fence: found.missing == Missing::ProxyFence,
         };
-        walk.search(&sources, source)
+        walk.search(&sources, source.1)
     }
 }
 
@@ -151,9 +151,13 @@ impl HazardAnalysis<'_> {
     }
 }
 
-pub(super) fn find_touch(facts: &FunctionFacts, block: BlockId, access: AccessRef) -> Option<&Touch> {
-    let step = facts.steps[block].iter().find(|step| step.event == access.event)?;
-    step.touches.iter().find(|touch| touch.access == access)
+/// The access of the event at this place.
+pub(super) fn find_touch(
+    facts: &FunctionFacts,
+    (block, at): (BlockId, usize),
+    access: AccessRef,
+) -> Option<&Touch> {
+    facts.steps[block].get(at)?.touches.iter().find(|touch| touch.access == access)
 }
 
 /// The nodes in which the earlier access conflicts with the later one in its node.
@@ -175,8 +179,8 @@ fn sources(
 }
 
 impl Walk<'_, '_> {
-    fn search(&self, sources: &[NodeId], source: BlockId) -> Option<HazardPath> {
-        let start = self.facts.steps[source].iter().position(|step| step.event == self.earlier.event)?;
+    /// Searches a path from the event at position `start` of the nodes `sources`.
+    fn search(&self, sources: &[NodeId], start: usize) -> Option<HazardPath> {
         let first = match self.queue {
             None => Life::Committed,
             Some(queue) => {
@@ -391,7 +395,10 @@ fn is_sync(action: &Action) -> bool {
 }
 
 /// The block of every event.
-pub(super) fn blocks_of_events(program: &Program) -> FxHashMap<EventId, BlockId> {
+/// The block of each event, and its position there.
+pub(super) fn places_of_events(program: &Program) -> FxHashMap<EventId, (BlockId, usize)> {
     let blocks = program.blocks.iter();
-    blocks.flat_map(|(id, block)| block.events.iter().map(move |&event| (event, id))).collect()
+    blocks
+        .flat_map(|(id, block)| block.events.iter().enumerate().map(move |(at, &event)| (event, (id, at))))
+        .collect()
 }

@@ -4,8 +4,8 @@
 use rustc_hash::FxHashMap;
 use seawall_base::{PrimaryMap, Runs, define_id};
 use seawall_model::{
-    Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Rect, Slot, Space,
-    TENSOR_ROWS, WarpMapId,
+    Buffer, BufferId, ByteSet, DescriptorId, Footprint, FunctionId, Place, Program, Proxy, Rect, Slot, Space,
+    TENSOR_ROWS, Target, WarpMapId,
 };
 
 use super::frames::BelowFrame;
@@ -121,6 +121,9 @@ pub(super) fn slot_of(program: &Program, footprint: &Footprint, value: super::va
 /// All places of one function, interned, and which of them overlap.
 #[derive(Default)]
 pub(super) struct Places {
+    /// Whether a later access through the async proxy may need a proxy fence after a generic
+    /// write.
+    pub(super) needs_fences: bool,
     table: PrimaryMap<PlaceId, Where>,
     ids: FxHashMap<Where, PlaceId>,
     overlaps: FxHashMap<(PlaceId, PlaceId), bool>,
@@ -128,6 +131,13 @@ pub(super) struct Places {
 }
 
 impl Places {
+    pub(super) fn new(program: &Program) -> Self {
+        let has_proxies = program.target.as_ref().is_some_and(Target::is_nvidia);
+        let mut accesses = program.events.values().flat_map(|event| &event.accesses);
+        let needs_fences = has_proxies && accesses.any(|access| access.proxy == Proxy::Async);
+        Places { needs_fences, ..Places::default() }
+    }
+
     pub(super) fn intern(&mut self, place: Where) -> PlaceId {
         if let Some(&id) = self.ids.get(&place) {
             return id;

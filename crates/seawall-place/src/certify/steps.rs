@@ -117,7 +117,7 @@ impl<'a> Stepper<'a> {
             counting: Counting::new(program),
             objects: Objects::new(program, body, &homes),
             homes,
-            places: Places::default(),
+            places: Places::new(program),
             touches: Touches::default(),
             sources: FxHashMap::default(),
         }

@@ -114,8 +114,7 @@ fn missing(
             if !known && !same_warp && !later.behind_barrier {
                 Some(UncoveredClass::Race)
             } else {
-                let unfenced =
-                    !fenced && needs_fence(program, places, earlier) && later.proxy == Proxy::Async;
+                let unfenced = !fenced && needs_fence(places, earlier) && later.proxy == Proxy::Async;
                 unfenced.then_some(UncoveredClass::MissingProxyFence)
             }
         }
@@ -124,9 +123,11 @@ fn missing(
 
 /// Whether a later access through the async proxy needs a proxy fence after this one: a generic
 /// write to shared memory.
-pub(super) fn needs_fence(program: &Program, places: &Places, touch: &Touch) -> bool {
-    let has_proxies = program.target.as_ref().is_some_and(seawall_model::Target::is_nvidia);
-    has_proxies && touch.mode.writes() && touch.proxy == Proxy::Generic && !places.is_tensor(touch.place)
+pub(super) fn needs_fence(places: &Places, touch: &Touch) -> bool {
+    places.needs_fences
+        && touch.mode.writes()
+        && touch.proxy == Proxy::Generic
+        && !places.is_tensor(touch.place)
 }
 
 /// Whether the engine orders the two accesses (section 2): writes of one in-order queue, or MMAs

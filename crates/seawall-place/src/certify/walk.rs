@@ -81,7 +81,7 @@ impl Walker {
         lives: &mut Vec<Life>,
     ) {
         let program = stepper.program;
-        let fence = touch::needs_fence(program, &stepper.places, walked);
+        let fence = touch::needs_fence(&stepper.places, walked);
         for (at, step) in node.steps.iter().enumerate().skip(from) {
             if life.is_settled(node.alone, fence) {
                 return;

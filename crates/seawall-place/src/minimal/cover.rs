@@ -5,7 +5,10 @@
 //! then at the next, down to depth 0. Of several solutions with the same cost, the one with the
 //! candidates of lowest rank is chosen. So the result does not depend on the solver.
 
+use std::collections::BTreeMap;
+
 use batsat::{BasicSolver, Lit, SolverInterface, lbool};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// A place that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +43,11 @@ impl Cover {
         let paths: Vec<Vec<usize>> = needed
             .iter()
             .map(|&way| {
-                self.paths[way].iter().copied().filter(|candidate| kept.contains(candidate)).collect()
+                self.paths[way]
+                    .iter()
+                    .copied()
+                    .filter(|candidate| kept.binary_search(candidate).is_ok())
+                    .collect()
             })
             .collect();
         let mut chosen = Vec::new();
@@ -56,11 +63,14 @@ impl Cover {
         let mut order: Vec<usize> = (0..self.paths.len()).collect();
         order.sort_by_key(|&way| (self.paths[way].len(), way));
         let mut kept: Vec<usize> = Vec::new();
+        // The kept paths that begin at each candidate.
+        let mut from: Vec<Vec<usize>> = vec![Vec::new(); self.candidates.len()];
         for way in order {
-            let contains =
-                |other: &usize| self.paths[*other].iter().all(|c| self.paths[way].binary_search(c).is_ok());
-            if !kept.iter().any(contains) {
+            let path = &self.paths[way];
+            let is_on_path = |other: &usize| self.paths[*other].iter().all(|c| path.binary_search(c).is_ok());
+            if !path.iter().any(|&candidate| from[candidate].iter().any(is_on_path)) {
                 kept.push(way);
+                from[path[0]].push(way);
             }
         }
         kept
@@ -111,20 +121,29 @@ impl Cover {
 
 /// Groups of paths that share candidates, directly or transitively.
 fn components(paths: &[Vec<usize>]) -> Vec<Vec<Vec<usize>>> {
-    let mut groups: Vec<(Vec<usize>, Vec<Vec<usize>>)> = Vec::new();
-    for way in paths {
-        let (joined, disjoint): (Vec<_>, Vec<_>) =
-            groups.into_iter().partition(|(candidates, _)| way.iter().any(|c| candidates.contains(c)));
-        groups = disjoint;
-        let mut candidates = way.clone();
-        let mut members = vec![way.clone()];
-        for (more, paths) in joined {
-            candidates.extend(more);
-            members.extend(paths);
+    let mut leaders: Vec<usize> = (0..paths.len()).collect();
+    let mut first_on: FxHashMap<usize, usize> = FxHashMap::default();
+    for (at, path) in paths.iter().enumerate() {
+        for &candidate in path {
+            let other = *first_on.entry(candidate).or_insert(at);
+            let (a, b) = (leader(&mut leaders, at), leader(&mut leaders, other));
+            leaders[a.max(b)] = a.min(b);
         }
-        groups.push((candidates, members));
     }
-    groups.into_iter().map(|(_, paths)| paths).collect()
+    let mut groups: BTreeMap<usize, Vec<Vec<usize>>> = BTreeMap::new();
+    for (at, path) in paths.iter().enumerate() {
+        groups.entry(leader(&mut leaders, at)).or_default().push(path.clone());
+    }
+    groups.into_values().collect()
+}
+
+/// The first path of the group of the path `at`. Shortens the way to it.
+fn leader(leaders: &mut [usize], mut at: usize) -> usize {
+    while leaders[at] != at {
+        leaders[at] = leaders[leaders[at]];
+        at = leaders[at];
+    }
+    at
 }
 
 /// Greedy packing: shorter paths first, then those that end earlier.
@@ -132,7 +151,7 @@ fn packing(paths: &[&[usize]], candidates: &[Candidate], depth: u32) -> Vec<usiz
     let deep = |way: &&[usize]| way.iter().all(|&c| candidates[c].depth >= depth);
     let mut order: Vec<usize> = (0..paths.len()).filter(|&at| deep(&paths[at])).collect();
     order.sort_by_key(|&at| (paths[at].len(), paths[at].iter().max(), at));
-    let mut used: Vec<usize> = Vec::new();
+    let mut used: FxHashSet<usize> = FxHashSet::default();
     let mut packed = Vec::new();
     for at in order {
         if !paths[at].iter().any(|candidate| used.contains(candidate)) {

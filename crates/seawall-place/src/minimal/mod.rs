@@ -239,14 +239,23 @@ impl<'p> Search<'p> {
             }
         }
         new.sort_by_key(|constraint| constraint.way.gaps.len());
-        let mut kept: Vec<Constraint> = Vec::new();
+        // Most paths have one gap.
+        let mut single: FxHashSet<Gap> = FxHashSet::default();
+        let (mut kept, mut longer): (Vec<Constraint>, Vec<usize>) = (Vec::new(), Vec::new());
         for constraint in new {
             let gaps = &constraint.way.gaps;
-            let contained =
+            let is_on_way =
                 |other: &Constraint| other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok());
-            if !kept.iter().any(contained) {
-                kept.push(constraint);
+            if gaps.iter().any(|gap| single.contains(gap)) || longer.iter().any(|&at| is_on_way(&kept[at])) {
+                continue;
             }
+            match gaps.as_slice() {
+                &[only] => {
+                    single.insert(only);
+                }
+                _ => longer.push(kept.len()),
+            }
+            kept.push(constraint);
         }
         kept
     }
@@ -316,15 +325,15 @@ impl<'p> Search<'p> {
         apart: &[usize],
         found: &[Found],
     ) {
-        for gap in chosen {
-            let on_way = constraints.iter().filter(|c| c.way.gaps.binary_search(gap).is_ok());
-            let mut hazards: Vec<Hazard> = Vec::new();
-            for hazard in on_way.map(|c| c.hazard) {
-                if !hazards.contains(&hazard) {
-                    hazards.push(hazard);
+        self.reasons.extend(chosen.iter().map(|&gap| (gap, Vec::new())));
+        for constraint in constraints {
+            for gap in &constraint.way.gaps {
+                if let Some(hazards) = self.reasons.get_mut(gap)
+                    && !hazards.contains(&constraint.hazard)
+                {
+                    hazards.push(constraint.hazard);
                 }
             }
-            self.reasons.insert(*gap, hazards);
         }
         if !chosen.is_empty() {
             let mut depths: Vec<(u32, u32)> = Vec::new();
