@@ -7,7 +7,7 @@ use seawall_model::{Place, Proxy, TermId, Terms as Arena};
 use crate::accesses::AccessList;
 use crate::events::Events;
 use crate::events::in_cta::{Given, InCta, MOST};
-use crate::terms::warps::RANK;
+use crate::facts::RANK;
 
 impl Events<'_> {
     /// Adds the arrivals of a load that lists its destination CTAs. It writes to each of them and

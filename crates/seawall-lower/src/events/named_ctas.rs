@@ -7,7 +7,7 @@ use seawall_model::{TermId, TermKind};
 
 use crate::events::Events;
 use crate::events::in_cta::{Given, InCta, MOST};
-use crate::terms::warps::RANK;
+use crate::facts::RANK;
 use crate::views::view_set::Views;
 
 /// The operand that holds the rank of the accessed CTA.

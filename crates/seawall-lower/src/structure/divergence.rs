@@ -23,14 +23,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits, View};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
-use crate::facts::Facts;
 use crate::facts::functions::Functions;
+use crate::facts::{Facts, RANK};
 use crate::integers::formula_of;
 use crate::integers::number::{self, Known};
 use crate::structure::Structure;
 use crate::structure::paths::{join_block, reach, targets};
 use crate::structure::uneven::barriers_of;
-use crate::terms::warps::RANK;
 
 /// Parts of the names of intrinsics, assembly registers and ops without a row whose results depend
 /// on the thread.

@@ -7,6 +7,7 @@
 use seawall_mlir::OpId;
 use seawall_model::{BinaryOp, TermId, TermKind};
 
+use crate::facts::RANK;
 use crate::facts::launch::{Index, index_of};
 use crate::integers::casts;
 use crate::terms::Terms;
@@ -47,6 +48,3 @@ impl Terms<'_> {
         Some(self.arena.binary(BinaryOp::RemS, rank, ctas)).filter(|_| self.facts.ctas > 1)
     }
 }
-
-/// The op that returns the rank of a CTA in its cluster (`%cluster_ctarank` of PTX).
-pub(crate) const RANK: &str = "nvg.cluster_id";
