@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 use seawall_analysis::{HazardAnalysis, Unfolding};
 use seawall_model::{
-    Access, Action, BufferId, Event, EventId, Footprint, Issuer, Place, Program, Proxy, Queue,
+    Access, Action, BufferId, Event, EventId, Footprint, Issuer, MBarrierEffect, Place, Program, Proxy, Queue,
 };
 
 use crate::pairs::{Class, Pair, Pairs};
@@ -30,8 +30,9 @@ fn is_blurred(program: &Program) -> bool {
     program.functions.ids().any(|function| analysis.unfolding(function).is_some_and(Unfolding::is_blurred))
 }
 
-/// Whether a copy may publish what one thread did before it issued the copy: the warp that waits
-/// for the copy knows what the issuing warp knew of the same bytes. The analyses do not use that.
+/// Whether a copy or an arrival may publish what one thread did before. The warp that waits for the
+/// copy knows what the issuing warp knew of the same bytes, and the warp that waits for an arrival
+/// knows what the arriving warp knew. The analyses do not use that.
 fn is_carried(program: &Program) -> bool {
     let buffers = |access: &Access| {
         let place = |footprint: &Footprint| match footprint.place {
@@ -56,7 +57,12 @@ fn is_carried(program: &Program) -> bool {
     let meets = |one: &BufferId, other: &BufferId| {
         one == other || program.buffers[*one].may_share(&program.buffers[*other])
     };
-    copied.iter().any(|one| by_thread.iter().any(|other| meets(one, other)))
+    let arrives = program
+        .events
+        .values()
+        .any(|event| matches!(event.action.mbarrier_effect(), Some(MBarrierEffect::Arrive(_))));
+    arrives && !by_thread.is_empty()
+        || copied.iter().any(|one| by_thread.iter().any(|other| meets(one, other)))
 }
 
 /// Whether not all warps have to make the accesses of an event. The oracle lets one warp after the

@@ -17,6 +17,9 @@ use crate::unknown_calls::UnknownCalls;
 /// The warning about partitions that only attributes name.
 const BEFORE_PARTITION: &str = "lower::before-partition";
 
+/// The warning about a branch at which all threads are assumed to take one path.
+const UNPROVED_PATH: &str = "lower::unproved-path";
+
 /// The warnings about ops and callees of which the effect is not known.
 const ASSUMED: [&str; 2] = ["lower::unknown-callee", "lower::unknown-op"];
 
@@ -185,7 +188,8 @@ impl Unreliable {
         let unordered =
             (!is_final && has_no_channels(module, warnings)).then(|| partitions_of_events(program));
         let has_unfollowed = warnings.iter().any(|warning| warning.prevents_check);
-        let is_certain = spans.is_empty() && unordered.is_none() && !has_unfollowed;
+        let is_one_path_assumed = warnings.iter().any(|warning| warning.code == UNPROVED_PATH);
+        let is_certain = spans.is_empty() && unordered.is_none() && !has_unfollowed && !is_one_path_assumed;
         if is_certain && indices.iter().all(|ops| ops.is_empty()) {
             return None;
         }
@@ -213,7 +217,7 @@ impl Unreliable {
         warnings.sort_by_key(|warning| warning.primary.span);
         let stores: BTreeSet<Span> = spans_of(&events_of(differing_stores)).into_iter().collect();
         imprecise.extend(events_of(unknown_ranks));
-        let bounded = !stores.is_empty() || !unknown_ranks.is_empty();
+        let bounded = !stores.is_empty() || !unknown_ranks.is_empty() || is_one_path_assumed;
         lowered.warnings.extend(stores.into_iter().map(same_bytes));
         let calls = UnknownCalls(events_of(unknown_calls));
         let own =

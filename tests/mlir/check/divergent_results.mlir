@@ -1,4 +1,6 @@
-// Values that threads get from different paths or at different times are divergent.
+// Values that threads get from different paths or at different times are divergent. Where nothing proves a value to be
+// uniform, the verdict is bounded.
+// expect check: bound some-runs
 
 #row = #ttg.blocked<{sizePerThread = [1, 8], threadsPerWarp = [4, 8], warpsPerCTA = [4, 1], order = [1, 0]}>
 #col = #ttg.blocked<{sizePerThread = [8, 1], threadsPerWarp = [8, 4], warpsPerCTA = [1, 4], order = [0, 1]}>

@@ -92,8 +92,8 @@ fn sizes(text: &mut String, growth: &[Row]) {
     let sizes: BTreeSet<usize> = growth.iter().map(|row| row.ops).collect();
     let names: Vec<String> = sizes.iter().map(usize::to_string).collect();
     text.push_str(
-        "\n## Growth\n\nGenerated modules, from text to text, with `triton` and `minimal`. Growth is the largest ratio of a time to that at a tenth of\n\
-         the size. The last column is the wheel's membar pass.\n\n",
+        "\n## Growth\n\nGenerated modules, from text to text, with `triton` and `minimal`. Growth is the largest\n\
+         ratio of a time to that at a tenth of the size. The last column is the wheel's membar pass.\n\n",
     );
     let _ = writeln!(
         text,

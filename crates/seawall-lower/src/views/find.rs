@@ -185,12 +185,10 @@ impl Finder<'_, '_> {
         if let Some((index, slots)) = index.zip(slots)
             && !(0..slots).contains(&index)
         {
-            self.draft.warn(
-                "lower::slot-outside-ring",
-                op,
-                format!("index {index} is outside of the {slots} slots of this buffer"),
-                "assumed to be any memory, so reported races may not exist",
-            );
+            let message = format!("index {index} is outside of the {slots} slots of this buffer");
+            let label = "names memory behind the buffer, so this kernel is not checked";
+            let warning = self.facts.warning("lower::slot-outside-ring", op, message, label);
+            self.draft.warnings.push(warning.preventing_check());
         }
     }
 

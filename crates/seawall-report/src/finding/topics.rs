@@ -413,7 +413,7 @@ const NOTES: &[Topic] = &[
         "lower::slot-outside-ring",
         "a constant index is outside of its ring",
         "The op names memory behind the slots of the buffer, which belongs to another allocation or to none. The \
-         access may be to any memory, so races are reported that the kernel need not have.",
+         kernel is not checked, because what it accesses there is unknown. `place` assumes any memory.",
         "Index with the slot number modulo the number of slots.",
     ),
     row(
