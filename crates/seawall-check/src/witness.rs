@@ -8,7 +8,7 @@
 
 use std::borrow::Cow;
 
-use seawall_analysis::{Finding, FindingCode, FindingKind, Reach, Witness};
+use seawall_analysis::{Finding, FindingCode, FindingKind, Reach, Role, Witness};
 use seawall_model::{Program, TermId};
 use seawall_oracle::{Limits, Report, Run, Schedule, Verdict, explore, repeat};
 
@@ -107,9 +107,10 @@ impl Search<'_> {
             finding.reach.witness().map_or(self.data.is_empty(), |known| known.data == self.data)
         };
         for finding in self.findings.iter_mut().filter(|finding| is_open(finding) && has_data(finding)) {
-            let mut shown = faults.iter().filter(|(shown, _)| shows(shown, finding)).map(|shown| shown.1);
-            let best = shown.clone().find(|verdict| !verdict.run.guesses).or_else(|| shown.next());
-            let Some(verdict) = best else { continue };
+            let shown = faults.iter().filter(|(shown, _)| shows(shown, finding));
+            // The first of the best ones: in the order of the finding, and without guesses.
+            let rank = |of: &&(Finding, &Verdict)| (!is_in_order(&of.0, finding), of.1.run.guesses);
+            let Some(&(_, verdict)) = shown.min_by_key(rank) else { continue };
             // A run that is certain replaces one that assumes something.
             if !verdict.run.guesses || !has_replay(finding) {
                 let run = of_run(&verdict.run, Some(&limits));
@@ -169,6 +170,12 @@ fn shows(shown: &Finding, finding: &Finding) -> bool {
         }
         FindingKind::Redundant => false,
     }
+}
+
+/// Whether the accesses of two findings about one pair come in the same order.
+fn is_in_order(shown: &Finding, finding: &Finding) -> bool {
+    let earlier = |of: &Finding| of.related.iter().find(|related| related.0 == Role::Earlier).map(|e| e.1);
+    (shown.event, earlier(shown)) == (finding.event, earlier(finding))
 }
 
 /// Repeats the run of a finding in the oracle, up to its fault. The report has no fault if it does

@@ -54,7 +54,7 @@ use structure::Structure;
 
 use control::Control;
 use draft::Draft;
-pub use facts::launch::stated_chip;
+pub use facts::launch::{WorkgroupSize, stated_chip, workgroup_sizes};
 pub use facts::stated_target;
 pub use lds::may_be_flat;
 use views::ViewTable;
@@ -113,6 +113,10 @@ pub struct LowerOptions {
     /// In an upstream module, unroll short loops in which the bytes that a thread accesses depend
     /// on the iteration. The events of their bodies occur several times in the program.
     pub unroll: bool,
+    /// In an upstream module, lower only the kernels that state this size of a workgroup, or none
+    /// if that is `None`. The values of a thread index depend on it, and a program has one number
+    /// of warps.
+    pub only_size: Option<WorkgroupSize>,
 }
 
 impl LowerOptions {

@@ -380,6 +380,7 @@ fn lower_options(module: &Module, strategy: &Strategy, options: &Options) -> Low
         known_masks: false,
         follow_calls: false,
         unroll: false,
+        only_size: None,
     }
 }
 

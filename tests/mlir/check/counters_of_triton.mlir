@@ -73,4 +73,27 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col>
     tt.return %x : tensor<64x64xf16, #col>
   }
+  // Copies without a commit count like others: a wait for all completes them, one for a group does
+  // not.
+  tt.func public @without_a_commit(%p: !P) -> tensor<64x64xf16, #col> {
+    %a = ttg.local_alloc : () -> !S
+    %b = ttg.local_alloc : () -> !S
+    %0 = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    amdg.memory_counter_wait load(0)
+    ttg.barrier local
+    %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col>
+    %1 = ttg.async_copy_global_to_local %p, %b {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    %2 = amdg.async_wait {num_inst = 0 : i32}
+    ttg.barrier local
+    %y = ttg.local_load %b : !S -> tensor<64x64xf16, #col>
+    tt.return %x : tensor<64x64xf16, #col>
+  }
+  tt.func public @open_group(%p: !P) -> tensor<64x64xf16, #col> {
+    %a = ttg.local_alloc : () -> !S
+    %0 = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    %1 = ttg.async_wait {num = 0 : i32}
+    ttg.barrier local
+    %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col> // expect check: SW202
+    tt.return %x : tensor<64x64xf16, #col>
+  }
 }

@@ -51,6 +51,26 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     }
     tt.return
   }
+  // Threads leave the loop at different times. One result changes on the way, the other does not.
+  tt.func public @results_of_a_loop(%n: i32) {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %c8 = arith.constant 8 : i32
+    %tid = nvvm.read.ptx.sreg.tid.x : i32
+    %r:2 = scf.for %i = %c0 to %tid step %c1 iter_args(%same = %n, %sum = %c0) -> (i32, i32) : i32 {
+      %next = arith.addi %sum, %c1 : i32
+      scf.yield %same, %next : i32, i32
+    }
+    %q = arith.cmpi slt, %r#0, %c8 : i32
+    scf.if %q {
+      ttg.barrier local // expect check: SW401
+    }
+    %d = arith.cmpi slt, %r#1, %c8 : i32
+    scf.if %d {
+      ttg.barrier local // expect check: SW301
+    }
+    tt.return
+  }
   tt.func public @time() {
     %c8 = arith.constant 8 : i64
     %t = nvvm.read.ptx.sreg.globaltimer : i64

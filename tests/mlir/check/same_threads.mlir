@@ -381,3 +381,26 @@ module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32,
     tt.return
   }
 }
+// -----
+// Parts of a view: the same threads have the elements of the whole and of each part. The last load
+// is of the other half of the rows, which other warps stored.
+#rows = #ttg.blocked<{sizePerThread = [1, 4], threadsPerWarp = [8, 4], warpsPerCTA = [4, 1], order = [1, 0]}>
+#shared = #ttg.swizzled_shared<{vec = 4, perPhase = 1, maxPhase = 8, order = [1, 0]}>
+#smem = #ttg.shared_memory
+!whole = !ttg.memdesc<64x32xf32, #shared, #smem, mutable>
+!columns = !ttg.memdesc<64x16xf32, #shared, #smem, mutable, 64x32>
+!half = !ttg.memdesc<16x32xf32, #shared, #smem, mutable, 64x32>
+module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32, ttg.target = "cuda:80"} {
+  tt.func @parts(%v: tensor<64x32xf32, #rows>) -> (tensor<64x16xf32, #rows>, tensor<64x16xf32, #rows>, tensor<16x32xf32, #rows>) {
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !whole
+    %l = ttg.memdesc_subslice %a[0, 0] : !whole -> !columns
+    %r = ttg.memdesc_subslice %a[0, 16] : !whole -> !columns
+    %h = ttg.memdesc_subslice %a[16, 0] : !whole -> !half
+    ttg.local_store %v, %a : tensor<64x32xf32, #rows> -> !whole
+    %x = ttg.local_load %l : !columns -> tensor<64x16xf32, #rows>
+    %y = ttg.local_load %r : !columns -> tensor<64x16xf32, #rows>
+    %z = ttg.local_load %h : !half -> tensor<16x32xf32, #rows> // expect check: SW101
+    ttg.local_store %x, %l : tensor<64x16xf32, #rows> -> !columns // expect check: SW102
+    tt.return %x, %y, %z : tensor<64x16xf32, #rows>, tensor<64x16xf32, #rows>, tensor<16x32xf32, #rows>
+  }
+}

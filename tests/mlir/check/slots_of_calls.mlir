@@ -1,4 +1,4 @@
-// Callees choose the slot of a ring by an argument. Calls of private functions are followed there.
+// Callees access slots of a ring of their callers. Calls of private functions are followed there.
 
 // Different slots: constants, and two indices of one loop.
 #shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
@@ -79,5 +79,52 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
       ttg.barrier local
     }
     tt.return
+  }
+}
+// -----
+// No integer is passed: the callee has the slot, or the caller passes it.
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#smem = #ttg.shared_memory
+!ring = !ttg.memdesc<2x512xf32, #shared, #smem, mutable>
+!tile = !ttg.memdesc<512xf32, #shared, #smem, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32, ttg.target = "cuda:80", ttg.shared = 4096 : i32} {
+  tt.func private @store_first(%a: !ring, %v: tensor<512xf32, #blocked>) attributes {noinline = true} {
+    %c0 = arith.constant 0 : i32
+    %x = ttg.memdesc_index %a[%c0] : !ring -> !tile
+    ttg.local_store %v, %x : tensor<512xf32, #blocked> -> !tile // expect check: SW103
+    tt.return
+  }
+  tt.func private @store(%x: !tile, %v: tensor<512xf32, #blocked>) attributes {noinline = true} {
+    ttg.local_store %v, %x : tensor<512xf32, #blocked> -> !tile
+    tt.return
+  }
+  tt.func public @slot_of_the_callee(%v: tensor<512xf32, #blocked>) -> tensor<512xf32, #blocked2> {
+    %c1 = arith.constant 1 : i32
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ring
+    tt.call @store_first(%a, %v) : (!ring, tensor<512xf32, #blocked>) -> ()
+    %x = ttg.memdesc_index %a[%c1] : !ring -> !tile
+    %y = ttg.local_load %x : !tile -> tensor<512xf32, #blocked2>
+    tt.return %y : tensor<512xf32, #blocked2>
+  }
+  tt.func public @slot_of_the_caller(%v: tensor<512xf32, #blocked>) -> tensor<512xf32, #blocked2> {
+    %c0 = arith.constant 0 : i32
+    %c1 = arith.constant 1 : i32
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ring
+    %x = ttg.memdesc_index %a[%c0] : !ring -> !tile
+    tt.call @store(%x, %v) : (!tile, tensor<512xf32, #blocked>) -> ()
+    %o = ttg.memdesc_index %a[%c1] : !ring -> !tile
+    %y = ttg.local_load %o : !tile -> tensor<512xf32, #blocked2>
+    tt.return %y : tensor<512xf32, #blocked2>
+  }
+  tt.func public @same_slot(%v: tensor<512xf32, #blocked>) -> tensor<512xf32, #blocked2> {
+    %c0 = arith.constant 0 : i32
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ring
+    %x = ttg.memdesc_index %a[%c0] : !ring -> !tile
+    tt.call @store(%x, %v) : (!tile, tensor<512xf32, #blocked>) -> ()
+    %y = ttg.local_load %x : !tile -> tensor<512xf32, #blocked2> // expect check: SW101
+    tt.call @store_first(%a, %v) : (!ring, tensor<512xf32, #blocked>) -> ()
+    tt.return %y : tensor<512xf32, #blocked2>
   }
 }

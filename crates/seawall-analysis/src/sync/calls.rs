@@ -1,5 +1,8 @@
 //! The effects of a call, as seen by its caller.
 
+use seawall_base::SecondaryMap;
+use seawall_model::{Action, Call, EventId, FunctionId, Program};
+
 use super::hazard_state::Flight;
 use super::steps::Touch;
 use crate::pending::PendingSet;
@@ -24,4 +27,17 @@ pub(crate) struct Summary {
     pub(crate) waits: bool,
     /// Whether it has mbarrier operations.
     pub(crate) uses_mbarriers: bool,
+}
+
+/// The calls of each function of the program.
+pub(super) fn calls(program: &Program) -> SecondaryMap<FunctionId, Vec<(EventId, &Call)>> {
+    let mut calls = SecondaryMap::new();
+    for (id, event) in program.events.iter() {
+        let Action::Call(call) = &event.action else { continue };
+        if let Some(callee) = call.callee {
+            let of: &mut Vec<_> = calls.entry(callee);
+            of.push((id, call));
+        }
+    }
+    calls
 }

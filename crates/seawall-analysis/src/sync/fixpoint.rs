@@ -304,11 +304,8 @@ pub(super) fn at_callsite(
     call: &Call,
     callee: FunctionId,
 ) -> Summary {
-    let program = analysis.program;
-    let Some(block) = program.blocks.iter().find(|(_, block)| block.events.contains(&event)) else {
-        return summary.clone();
-    };
-    let (caller, partition) = (block.1.function, block.1.partition);
+    let block = &analysis.program.blocks[analysis.place_of[&event].0];
+    let (caller, partition) = (block.function, block.partition);
     let access = AccessRef { event, access: 0, footprint: 0 };
     let mut moved = |pending: Pending| {
         let slice = analysis.slices.at_callsite(pending.slice, call.frame_offset, callee, caller);

@@ -22,15 +22,16 @@ mod steps;
 mod transfer;
 mod walk;
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::SecondaryMap;
-use seawall_model::{Action, BlockId, EventId, FunctionId, OriginId, Program};
+use seawall_model::{Action, BlockId, Call, EventId, FunctionId, OriginId, Program};
 
 use crate::cfg::Cfg;
 use crate::slice::Slices;
-use crate::unfold::{Precision, Unfolding};
+use crate::unfold::{NodeId, Precision, Unfolding};
 use calls::Summary;
 use class::Classes;
 pub use fixpoint::Solution;
@@ -65,6 +66,21 @@ struct FunctionFacts {
     steps: SecondaryMap<BlockId, Vec<Step>>,
     ops: Ops,
     objects: Objects,
+    /// Use [`FunctionFacts::predecessors`].
+    predecessors: OnceCell<SecondaryMap<NodeId, Vec<NodeId>>>,
+}
+
+impl FunctionFacts {
+    /// The nodes before each node.
+    fn predecessors(&self) -> &SecondaryMap<NodeId, Vec<NodeId>> {
+        self.predecessors.get_or_init(|| {
+            let mut before: SecondaryMap<NodeId, Vec<NodeId>> = SecondaryMap::new();
+            for (id, node) in self.unfolding.nodes().iter() {
+                node.successors.iter().for_each(|&next| before.entry(next).push(id));
+            }
+            before
+        })
+    }
 }
 
 /// The hazard analysis of one program.
@@ -77,6 +93,8 @@ pub struct HazardAnalysis<'p> {
     summaries: FxHashMap<EventId, Summary>,
     /// The block of each event, and its position there.
     place_of: FxHashMap<EventId, (BlockId, usize)>,
+    /// The calls of each function.
+    calls: SecondaryMap<FunctionId, Vec<(EventId, &'p Call)>>,
 }
 
 impl<'p> HazardAnalysis<'p> {
@@ -100,6 +118,7 @@ impl<'p> HazardAnalysis<'p> {
             functions: SecondaryMap::new(),
             summaries: FxHashMap::default(),
             place_of: walk::places_of_events(program),
+            calls: calls::calls(program),
         };
         for function in program.functions.ids() {
             let cfg = Cfg::new(program, function);
@@ -107,7 +126,8 @@ impl<'p> HazardAnalysis<'p> {
             let steps = steps::steps(program, function, &cfg, &mut analysis.slices, &mut analysis.classes);
             let ops = Ops::new(program, cfg.blocks());
             let objects = Objects::new(program, &cfg);
-            let facts = FunctionFacts { cfg, unfolding, steps, ops, objects };
+            let predecessors = OnceCell::new();
+            let facts = FunctionFacts { cfg, unfolding, steps, ops, objects, predecessors };
             *analysis.functions.entry(function) = Some(Rc::new(facts));
         }
         analysis
@@ -225,14 +245,9 @@ impl<'p> HazardAnalysis<'p> {
 
     /// Stores a function's summary for its call sites.
     fn summarize(&mut self, function: FunctionId, summary: &Summary) {
-        let program = self.program;
-        for (id, event) in program.events.iter() {
-            if let Action::Call(call) = &event.action
-                && call.callee == Some(function)
-            {
-                let at = fixpoint::at_callsite(self, summary, id, call, function);
-                self.summaries.insert(id, at);
-            }
+        for (event, call) in self.calls[function].clone() {
+            let at = fixpoint::at_callsite(self, summary, event, call, function);
+            self.summaries.insert(event, at);
         }
     }
 }

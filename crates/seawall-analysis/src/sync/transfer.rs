@@ -63,6 +63,11 @@ pub(crate) struct Transfer<'a, 'p> {
     pub(crate) lags: &'a Lags,
 }
 
+/// Whether all warps meet at the end of a block.
+pub(super) fn ends_in_barrier(program: &Program, block: BlockId) -> bool {
+    matches!(program.blocks[block].terminator, Terminator::Fork(_) | Terminator::Join(_))
+}
+
 impl Transfer<'_, '_> {
     /// Applies `step` in `node` and passes every conflict to `found`.
     pub(crate) fn apply(
@@ -153,7 +158,7 @@ impl Transfer<'_, '_> {
 
     /// Whether all warps of the partition synchronize at the end of a block, at a fork or join.
     pub(crate) fn ends_in_barrier(&self, block: BlockId) -> bool {
-        matches!(self.program.blocks[block].terminator, Terminator::Fork(_) | Terminator::Join(_))
+        ends_in_barrier(self.program, block)
     }
 
     fn barrier(&mut self, event: EventId, barrier: &Barrier, partition: PartitionId, state: &mut State) {

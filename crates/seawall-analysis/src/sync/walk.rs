@@ -394,7 +394,6 @@ fn is_sync(action: &Action) -> bool {
     matches!(action, Action::Wait(_) | Action::Barrier(_) | Action::MBarrier(_) | Action::Fence(_))
 }
 
-/// The block of every event.
 /// The block of each event, and its position there.
 pub(super) fn places_of_events(program: &Program) -> FxHashMap<EventId, (BlockId, usize)> {
     let blocks = program.blocks.iter();

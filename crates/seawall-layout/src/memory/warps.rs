@@ -26,8 +26,7 @@ pub(super) const WARP_ROWS: u32 = 32;
 /// Warps reach the quarters of the rows in turn.
 const QUARTERS: u32 = 4;
 
-/// A map from threads to bytes in which no byte has two threads. Equal maps give each byte the same
-/// thread.
+/// A map from threads to bytes in which no byte has two threads.
 ///
 /// The elements of a thread are a coset of `own`. The map is linear in the number of the thread.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -45,6 +44,111 @@ pub struct LaneMap {
     /// The bytes of an element.
     unit: u64,
     padding: Option<Padding>,
+}
+
+impl LaneMap {
+    /// Whether both maps give each byte that they share the same thread.
+    ///
+    /// `false` if that is not known, because their elements have different places.
+    pub fn agrees_with(&self, other: &LaneMap) -> bool {
+        if (self.low, self.unit, &self.padding) != (other.low, other.unit, &other.padding) {
+            return false;
+        }
+        // The elements of each map are a coset of a subspace: `first ^ span`.
+        let (own, others) = (self.span(), other.span());
+        let common = Intersection::of(own.vectors(), others.vectors());
+        // Without a common element there is nothing to agree about.
+        let Some(shift) = common.part_of_first(self.first ^ other.first) else { return true };
+        let element = self.first ^ shift;
+        own.thread(element ^ self.first) == others.thread(element ^ other.first)
+            && common.vectors.iter().all(|&step| own.thread(step) == others.thread(step))
+    }
+
+    fn span(&self) -> Threads {
+        let mut threads = Threads::default();
+        self.own.basis().iter().for_each(|&vector| threads.insert(vector, 0));
+        for (bits, shift) in [(&self.lanes, 0), (&self.warps, WARP_BITS)] {
+            for (bit, &vector) in bits.iter().enumerate() {
+                threads.insert(vector, 1 << (bit + shift));
+            }
+        }
+        threads
+    }
+}
+
+/// The lowest bit of the warp in the number of a thread. A lane has fewer bits.
+const WARP_BITS: usize = 32;
+
+/// The elements of the threads of one map, relative to the first, as a basis in echelon form. Each
+/// vector has the number of the thread with the element.
+#[derive(Default)]
+struct Threads {
+    basis: Vec<(u64, u64)>,
+}
+
+impl Threads {
+    fn reduced(&self, vector: u64, thread: u64) -> (u64, u64) {
+        self.basis.iter().fold((vector, thread), |(vector, thread), known| {
+            let lead = 1 << known.0.ilog2();
+            if vector & lead == 0 { (vector, thread) } else { (vector ^ known.0, thread ^ known.1) }
+        })
+    }
+
+    fn insert(&mut self, vector: u64, thread: u64) {
+        let rest = self.reduced(vector, thread);
+        if rest.0 != 0 {
+            let at = self.basis.partition_point(|known| known.0.ilog2() > rest.0.ilog2());
+            self.basis.insert(at, rest);
+        }
+    }
+
+    fn vectors(&self) -> impl Iterator<Item = u64> {
+        self.basis.iter().map(|known| known.0)
+    }
+
+    /// The thread with an element of the span.
+    fn thread(&self, element: u64) -> u64 {
+        let (rest, thread) = self.reduced(element, 0);
+        debug_assert_eq!(rest, 0, "the element is in the span");
+        thread
+    }
+}
+
+/// The intersection of two subspaces of F2^64, by the algorithm of Zassenhaus.
+struct Intersection {
+    /// A basis of the sum in echelon form. Each vector has its part in the first subspace.
+    sum: Vec<(u64, u64)>,
+    /// Vectors that span the intersection.
+    vectors: Vec<u64>,
+}
+
+impl Intersection {
+    fn of(first: impl Iterator<Item = u64>, second: impl Iterator<Item = u64>) -> Self {
+        let mut found = Intersection { sum: Vec::new(), vectors: Vec::new() };
+        for (vector, part) in first.map(|vector| (vector, vector)).chain(second.map(|vector| (vector, 0))) {
+            let (rest, part) = found.reduced(vector, part);
+            if rest != 0 {
+                let at = found.sum.partition_point(|known| known.0.ilog2() > rest.ilog2());
+                found.sum.insert(at, (rest, part));
+            } else if part != 0 {
+                found.vectors.push(part);
+            }
+        }
+        found
+    }
+
+    fn reduced(&self, vector: u64, part: u64) -> (u64, u64) {
+        self.sum.iter().fold((vector, part), |(vector, part), known| {
+            let lead = 1 << known.0.ilog2();
+            if vector & lead == 0 { (vector, part) } else { (vector ^ known.0, part ^ known.1) }
+        })
+    }
+
+    /// The part in the first subspace of a vector of the sum. `None` for other vectors.
+    fn part_of_first(&self, vector: u64) -> Option<u64> {
+        let (rest, part) = self.reduced(vector, 0);
+        (rest == 0).then_some(part)
+    }
 }
 
 /// Instructions with which a lane accesses elements that other lanes hold.

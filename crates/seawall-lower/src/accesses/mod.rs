@@ -17,7 +17,6 @@ use seawall_dialects::{
     Access as Does, EffectInstance, Meaning, OpEffects, Resource, SharedAccessKind, Space, Traits,
     View as ViewOp,
 };
-use seawall_layout::LaneMap;
 use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
     Access, Buffer, BufferId, ByteSet, ByteSetId, Descriptor, DescriptorId, Footprint, FunctionId, Issuer,
@@ -26,7 +25,7 @@ use seawall_model::{
 use smallvec::SmallVec;
 
 use crate::accesses::owners::Owned;
-use crate::accesses::parts::PartsKey;
+use crate::accesses::parts::{LaneMaps, PartsKey};
 use crate::accesses::touched::{MAX_STEPS, Touched, TouchedKey};
 use crate::draft::Draft;
 use crate::facts::Facts;
@@ -62,7 +61,7 @@ pub(crate) struct KnownAccesses {
     /// Warp maps, by types and views; see `parts`.
     pub(crate) parts: FxHashMap<PartsKey, Option<WarpMapId>>,
     /// The numbers of maps from bytes to threads.
-    pub(crate) lanes: FxHashMap<LaneMap, u32>,
+    pub(crate) lanes: LaneMaps,
     /// The maps from bytes of memrefs to threads. Modules have either these or `lanes`.
     pub(crate) owners: Vec<Owned>,
     /// The bytes that accesses touch, relative to the aligned pointer of their memref.
@@ -86,7 +85,7 @@ impl Default for KnownAccesses {
             descriptors: FxHashMap::default(),
             unions: FxHashMap::default(),
             parts: FxHashMap::default(),
-            lanes: FxHashMap::default(),
+            lanes: LaneMaps::default(),
             owners: Vec::new(),
             unknown_indices: Vec::new(),
             moved_indices: Vec::new(),

@@ -1,8 +1,9 @@
 //! Warp locality: the bytes of an access that each warp touches, which are those of the elements
 //! that its lanes hold.
 //!
-//! If each lane of an access touches what it holds, and no other lane holds it, the map
-//! has the number of its map from bytes to threads. Program order suffices for two accesses with
+//! If each lane of an access touches what it holds, and no other lane holds it, the map has the
+//! number of its map from bytes to threads. Maps that agree on all bytes that they share have one
+//! number, such as those of a buffer and of its parts. Program order suffices for two accesses with
 //! the same number. There is none if the layout fits an instruction that exchanges elements between
 //! lanes, such as `ldmatrix`, whether or not the compiler chooses it.
 //!
@@ -31,6 +32,32 @@ use crate::views::view_set::{View, Views};
 /// of each base in the buffer, the number of warps, and the instructions that exchange elements
 /// between lanes. Without the last, lanes are not distinguished.
 pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32, Option<Exchange>);
+
+/// The maps from bytes to threads of a module, numbered.
+#[derive(Debug, Default)]
+pub(crate) struct LaneMaps {
+    numbers: FxHashMap<LaneMap, u32>,
+    /// By number, maps of which each agrees with all others.
+    groups: Vec<Vec<LaneMap>>,
+}
+
+impl LaneMaps {
+    /// The number of a map. Two maps with one number agree.
+    fn number(&mut self, map: LaneMap) -> u32 {
+        if let Some(&known) = self.numbers.get(&map) {
+            return known;
+        }
+        let agrees = |group: &Vec<LaneMap>| group.iter().all(|other| other.agrees_with(&map));
+        let group = self.groups.iter().position(agrees).unwrap_or(self.groups.len());
+        match self.groups.get_mut(group) {
+            Some(known) => known.push(map.clone()),
+            None => self.groups.push(vec![map.clone()]),
+        }
+        let number = u32::try_from(group).expect("a module has fewer types than 2^32");
+        self.numbers.insert(map, number);
+        number
+    }
+}
 
 impl Accesses<'_, '_> {
     /// Sets the warp map of the accesses of `op`, an op of `block`, where it is known.
@@ -162,7 +189,7 @@ fn exchange(facts: &Facts<'_>, op: OpId, access: &Access) -> Option<Exchange> {
 
 fn make_map(
     facts: &Facts<'_>,
-    lane_maps: &mut FxHashMap<LaneMap, u32>,
+    lane_maps: &mut LaneMaps,
     (tensor, memory, parts, warps, exchange): &PartsKey,
 ) -> Option<WarpMap> {
     let desc = facts.physical.desc(*memory)?;
@@ -177,11 +204,10 @@ fn make_map(
     }
     if known.len() == 1 {
         let starts = parts.iter().map(|part| part.1).collect();
-        let lanes = layout.as_ref().zip(*exchange).and_then(|(layout, exchange)| {
-            let map = desc.lane_map(first, layout, exchange)?;
-            let next = u32::try_from(lane_maps.len()).expect("a module has fewer types than 2^32");
-            Some(*lane_maps.entry(map).or_insert(next))
-        });
+        let lanes = layout
+            .as_ref()
+            .zip(*exchange)
+            .and_then(|(layout, exchange)| Some(lane_maps.number(desc.lane_map(first, layout, exchange)?)));
         return Some(WarpMap { starts, warps: known.remove(first)?, lanes });
     }
     // Slices at several places of their pages: the union of all.

@@ -142,6 +142,10 @@ pub(crate) fn wait_events(events: &mut Events<'_>, emit: &mut Emit, wait: WaitOp
         return hardware_counters::triton_count_events(events, emit, counts);
     }
     let (queue, pending, tokens) = waited_for(events, op, wait);
+    let by_counter = matches!(wait.queue, OpQueue::AsyncCount | OpQueue::AsyncInstructions);
+    if by_counter && queue == Queue::CpAsync && pending == Some(0) {
+        hardware_counters::close_open_group(events, emit);
+    }
     let action = Action::Wait(Wait {
         queue,
         pending,

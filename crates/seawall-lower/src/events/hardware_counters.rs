@@ -4,7 +4,7 @@
 //! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of
 //! `amdgpu.memory_counter_wait`.
 
-use seawall_dialects::Queue as OpQueue;
+use seawall_dialects::{Meaning, Queue as OpQueue};
 use seawall_mlir::{Module, OpId, ValueId};
 use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
@@ -51,9 +51,30 @@ pub(crate) fn triton_count_events(events: &mut Events<'_>, emit: &mut Emit, coun
             }
         };
         let pending = left.and_then(|left| events.waits.pending_by_instructions(emit.op, left, entries));
+        if of == Queue::CpAsync && left == Some(0) {
+            close_open_group(events, emit);
+        }
         of_copies.push((of, pending));
     }
     count_events(events, emit, of_copies);
+}
+
+/// Closes the group of copies without a commit. A hardware counter counts instructions: at 0,
+/// copies that no group contains are complete too.
+pub(crate) fn close_open_group(events: &mut Events<'_>, emit: &mut Emit) {
+    let (module, facts) = (events.facts.module, events.facts);
+    let block = module.op(emit.op).parent.map_or(&[][..], |block| module.block_ops(block));
+    let before = block.iter().rev().skip_while(|&&op| op != emit.op);
+    let meanings = before.map(|&op| facts.meaning(op));
+    let mut in_block = meanings.filter(|m| matches!(m, Meaning::AsyncCopy(_) | Meaning::CommitGroup(_)));
+    let is_open = match in_block.next() {
+        Some(Meaning::CommitGroup(_)) => false,
+        Some(_) => true,
+        None => !facts.knowledge.has_any(|meaning| matches!(meaning, Meaning::CommitGroup(_))),
+    };
+    if is_open {
+        events.emit(emit, Action::Commit(Queue::CpAsync), AccessList::new());
+    }
 }
 
 /// Whether an ordinary memory access certainly is at least one instruction that the counter of

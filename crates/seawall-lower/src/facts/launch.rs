@@ -5,10 +5,12 @@
 //! function attribute. MLIR's GPU dialect has `known_block_size`, and ROCDL `reqd_work_group_size`.
 //! Each use of a thread index may have an upper bound.
 
-use seawall_dialects::is_of_triton;
+use seawall_base::Diagnostic;
+use seawall_dialects::{Meaning, is_of_triton};
 use seawall_mlir::{AttrValue, Module, OpId};
 use seawall_model::Target;
 
+use crate::LowerOptions;
 use crate::facts::Facts;
 
 /// Whether a module uses workgroup memory as upstream MLIR does: with memrefs, and without Triton's
@@ -47,8 +49,8 @@ pub fn stated_chip(text: &str) -> Option<&str> {
     found
 }
 
-/// Reads the launch facts of the functions, once for the module, since a module has one kernel in
-/// practice. If functions state different sizes, none is used.
+/// Reads the launch facts of the functions, once for the module. If functions state different
+/// sizes, none is used (see [`LowerOptions::only_size`]).
 pub(crate) fn read(facts: &mut Facts<'_>) {
     let module = facts.module;
     let (mut size, mut lanes, mut several) = (None, None, false);
@@ -162,6 +164,44 @@ pub(crate) fn is_kernel(module: &Module, function: OpId) -> bool {
         || ["gpu.kernel", "nvvm.kernel", "rocdl.kernel"]
             .iter()
             .any(|key| module.attr(function, key).is_some())
+}
+
+/// The threads of a workgroup along x, y and z that a kernel states, if it does.
+pub type WorkgroupSize = Option<[u32; 3]>;
+
+/// The kernels of an upstream module and the launches with a body, with the sizes that they state.
+pub(crate) fn kernel_sizes(facts: &Facts<'_>) -> Vec<(OpId, WorkgroupSize)> {
+    let module = facts.module;
+    let size = |op: OpId| stated_size(facts, op).map(|stated| stated.0);
+    let mut kernels: Vec<(OpId, WorkgroupSize)> = module.walk().map(|op| (op, size(op))).collect();
+    kernels.retain(|&(op, size)| match facts.meaning(op) {
+        Meaning::Func => size.is_some() || is_kernel(module, op),
+        _ => module.op_name(op) == "gpu.launch" && module.op(op).known,
+    });
+    kernels
+}
+
+/// The sizes of workgroups that the kernels of an upstream module state, each once, in the order of
+/// the text. Empty for other modules, and if there are not several.
+///
+/// # Errors
+///
+/// As [`lower`](crate::lower).
+pub fn workgroup_sizes(module: &Module, options: &LowerOptions) -> Result<Vec<WorkgroupSize>, Diagnostic> {
+    if !is_upstream(module) {
+        return Ok(Vec::new());
+    }
+    let facts = Facts::new(module, options)?;
+    let mut sizes: Vec<WorkgroupSize> = Vec::new();
+    for (_, size) in kernel_sizes(&facts) {
+        if !sizes.contains(&size) {
+            sizes.push(size);
+        }
+    }
+    if sizes.len() < 2 {
+        sizes.clear();
+    }
+    Ok(sizes)
 }
 
 /// The sizes that a function states: threads along x, y and z, and lanes of a wave.

@@ -1,8 +1,8 @@
 //! Which calls are inlined, and which loops are unrolled, before the lowering.
 //!
 //! A call in the program forwards no integers, so calls are inlined in modules with mbarriers or
-//! partitions, and in modules whose callees choose slots by an argument. It also happens where
-//! callees wait for operations of their callers.
+//! partitions, and in modules whose callees access memory of their callers or wait for their
+//! operations.
 //!
 //! In upstream modules, all calls are inlined (`upstream`), and some loops are unrolled
 //! (`unrolled`).
@@ -12,7 +12,7 @@ mod upstream;
 
 use rustc_hash::FxHashSet;
 use seawall_base::{Diagnostic, EntityId};
-use seawall_dialects::{Meaning, TASK_LISTS, View, WarpSpecialize};
+use seawall_dialects::{Meaning, TASK_LISTS, WarpSpecialize};
 use seawall_mlir::{Calls, Inlined, Module, OpId};
 
 use crate::allocate::ScratchSizes;
@@ -36,7 +36,7 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
         return None;
     }
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
-    let needed = || has(asks_for_more) || callees_wait(facts) || callees_choose_slots(facts);
+    let needed = || has(asks_for_more) || callees_wait(facts) || callees_take_memory(facts);
     if !has(|m| matches!(m, Meaning::Call)) || !needed() {
         return None;
     }
@@ -108,21 +108,12 @@ fn callees_wait(facts: &Facts<'_>) -> bool {
     })
 }
 
-/// Whether a private function with an integer argument indexes a buffer by a value that is not
-/// constant. The call alone does not show which slot that is.
-fn callees_choose_slots(facts: &Facts<'_>) -> bool {
-    let module = facts.module;
-    let is_choice = |op: OpId| {
-        matches!(facts.meaning(op), Meaning::View(View::Index { .. }))
-            && module.operands(op).iter().skip(1).any(|&index| facts.constant(index).is_none())
-    };
-    module.walk().filter(|&op| matches!(facts.meaning(op), Meaning::Func) && facts.is_private(op)).any(
-        |function| {
-            let args = facts.entry_args(function, 0);
-            args.iter().any(|&arg| facts.is_scalar_integer(module.ty(arg)))
-                && module.walk_op(function).any(is_choice)
-        },
-    )
+/// Whether a private function takes memory of its caller. The call alone shows neither which slot
+/// or part the callee accesses nor which one the caller passes.
+fn callees_take_memory(facts: &Facts<'_>) -> bool {
+    let is_function = |op: &OpId| matches!(facts.meaning(*op), Meaning::Func) && facts.is_private(*op);
+    let arguments = facts.module.walk().filter(is_function).flat_map(|op| facts.entry_args(op, 0));
+    arguments.into_iter().any(|&argument| facts.is_memdesc(argument))
 }
 
 fn calls_in(facts: &Facts<'_>, function: OpId) -> usize {

@@ -10,7 +10,7 @@ use seawall_dialects::{EffectInstance, Meaning, Resource};
 use seawall_mlir::{BlockId, Calls, Given, Inlined, OpId, Outlined, ValueId};
 
 use crate::facts::Facts;
-use crate::facts::launch::{LAUNCH_ARGUMENTS, is_kernel, stated_size};
+use crate::facts::launch::{LAUNCH_ARGUMENTS, WorkgroupSize, is_kernel, kernel_sizes, stated_size};
 use crate::followed::MAX_OPS;
 
 /// The ops around the blocks of a function that has several.
@@ -28,11 +28,13 @@ pub(super) fn inlined(facts: &Facts<'_>) -> Option<Inlined> {
     };
     calls.dropped.extend(calls.outlined.keys());
     calls.dropped.extend(calls.outlined.values().flatten().map(|outlined| outlined.op));
+    calls.dropped.extend(of_other_sizes(facts));
+    let has_dropped = !calls.dropped.is_empty();
     let unfit = match facts.options.follow_calls && facts.has_calls() {
         true => follow_calls(facts, &mut calls),
         false => Vec::new(),
     };
-    if calls.outlined.is_empty() && calls.callees.is_empty() {
+    if !has_dropped && calls.callees.is_empty() {
         return None;
     }
     loop {
@@ -47,6 +49,14 @@ pub(super) fn inlined(facts: &Facts<'_>) -> Option<Inlined> {
         }
         calls.dropped.retain(|function| !kept.contains(function));
     }
+}
+
+/// The kernels that [`LowerOptions::only_size`](crate::LowerOptions::only_size) excludes.
+fn of_other_sizes(facts: &Facts<'_>) -> Vec<OpId> {
+    let Some(wanted) = facts.options.only_size else { return Vec::new() };
+    let kernels = kernel_sizes(facts).into_iter();
+    let others = kernels.filter(|&(op, size)| size != wanted && facts.module.op_name(op) != "gpu.launch");
+    others.map(|(op, _)| op).collect()
 }
 
 /// Adds the calls of device functions, and drops these functions. Returns the calls that cannot be
@@ -124,23 +134,29 @@ fn concerns_caller_only(facts: &Facts<'_>, function: OpId) -> bool {
 fn outlined(facts: &Facts<'_>) -> FxHashMap<OpId, Vec<Outlined>> {
     let module = facts.module;
     let mut found: FxHashMap<OpId, Vec<Outlined>> = FxHashMap::default();
-    let launches: Vec<OpId> =
-        module.walk().filter(|&op| module.op_name(op) == "gpu.launch" && module.op(op).known).collect();
+    let kernels = kernel_sizes(facts);
+    let launches: Vec<(OpId, WorkgroupSize)> =
+        kernels.into_iter().filter(|kernel| module.op_name(kernel.0) == "gpu.launch").collect();
     if launches.is_empty() {
         return found;
     }
     let positions: FxHashMap<OpId, usize> = module.walk().zip(0..).collect();
-    for &launch in &launches {
+    let mut numbers: FxHashMap<OpId, u32> = FxHashMap::default();
+    for &(launch, size) in &launches {
         let around = std::iter::successors(Some(launch), |&op| module.parent_op(op));
         let functions = around.filter(|&op| matches!(facts.meaning(op), Meaning::Func));
         let host = functions.last().unwrap_or(launch);
         let others = found.entry(host).or_default();
         let base = facts.symbol_name(host).unwrap_or("launch");
-        let name = match others.len() {
+        let number = numbers.entry(host).or_insert(0);
+        let name = match *number {
             0 => format!("{base}_kernel"),
             number => format!("{base}_kernel_{number}"),
         };
-        others.push(outline(facts, launch, name, &positions));
+        *number += 1;
+        if facts.options.only_size.is_none_or(|wanted| wanted == size) {
+            others.push(outline(facts, launch, name, &positions));
+        }
     }
     found
 }

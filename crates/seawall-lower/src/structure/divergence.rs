@@ -412,8 +412,15 @@ fn divergence_of(
         _ if !by_control => {}
         Regions::For => {
             let bounds = bounds_of(facts, op);
-            pass(&bounds, facts.entry_args(op, 0));
-            pass(&bounds, results);
+            let args = facts.entry_args(op, 0);
+            pass(&bounds, args.get(..1).unwrap_or(&[]));
+            // An argument that every iteration gives on is the same in all of them.
+            let ends = ends_of(facts, op);
+            for (at, (&arg, &result)) in args.iter().skip(1).zip(results).enumerate() {
+                if !ends.iter().all(|&end| module.operands(end).get(at) == Some(&arg)) {
+                    pass(&bounds, &[arg, result]);
+                }
+            }
         }
         Regions::While => {
             let conditions = while_condition(facts, op);
@@ -522,6 +529,13 @@ fn is_math(facts: &Facts<'_>, op: OpId) -> bool {
     let text = |key: &str| facts.module.attr(op, key).map_or("", |attr| facts.module.attr_text(attr));
     let symbol = text("symbol").trim_matches('"');
     text("pure") != "false" && MATH_LIBRARIES.iter().any(|library| symbol.starts_with(library))
+}
+
+/// The last ops of the blocks in the body of a loop.
+fn ends_of(facts: &Facts<'_>, op: OpId) -> Vec<OpId> {
+    let module = facts.module;
+    let blocks = module.regions(op).iter().flat_map(|&region| module.region_blocks(region));
+    blocks.filter_map(|&block| module.block_ops(block).last().copied()).collect()
 }
 
 /// The values that decide the number of iterations of a loop.

@@ -49,6 +49,10 @@ pub struct MinimalOptions {
     pub split: bool,
 }
 
+/// The gaps of the paths that are found at once. More are found when these have barriers. Far more
+/// than a kernel has; the paths of a long program would take memory that grows with its square.
+const MAX_GAPS: usize = 1 << 20;
+
 /// A hazard and a path on which it occurs.
 struct Constraint {
     hazard: Hazard,
@@ -221,6 +225,7 @@ impl<'p> Search<'p> {
     fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
+        let mut gaps = 0;
         for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
             let here = (found.hazard, found.node);
             if asked.contains(&found.hazard) || beyond.contains(&here) {
@@ -230,8 +235,13 @@ impl<'p> Search<'p> {
             // may still have the hazard.
             match self.constraint(found) {
                 Some(constraint) => {
+                    gaps += constraint.way.gaps.len();
                     asked.insert(found.hazard);
                     new.push(constraint);
+                    // The barriers for these will order most others.
+                    if gaps > MAX_GAPS {
+                        break;
+                    }
                 }
                 None => {
                     beyond.insert(here);
@@ -241,19 +251,27 @@ impl<'p> Search<'p> {
         new.sort_by_key(|constraint| constraint.way.gaps.len());
         // Most paths have one gap.
         let mut single: FxHashSet<Gap> = FxHashSet::default();
-        let (mut kept, mut longer): (Vec<Constraint>, Vec<usize>) = (Vec::new(), Vec::new());
+        let mut kept: Vec<Constraint> = Vec::new();
+        // The others, by their first gap. A path that contains one passes this gap.
+        let mut longer: FxHashMap<Gap, Vec<usize>> = FxHashMap::default();
         for constraint in new {
             let gaps = &constraint.way.gaps;
-            let is_on_way =
-                |other: &Constraint| other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok());
-            if gaps.iter().any(|gap| single.contains(gap)) || longer.iter().any(|&at| is_on_way(&kept[at])) {
+            let is_on_way = |&at: &usize| {
+                let other: &Constraint = &kept[at];
+                other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok())
+            };
+            let contains_another = |gap: &Gap| {
+                single.contains(gap) || longer.get(gap).is_some_and(|all| all.iter().any(is_on_way))
+            };
+            if gaps.iter().any(contains_another) {
                 continue;
             }
             match gaps.as_slice() {
                 &[only] => {
                     single.insert(only);
                 }
-                _ => longer.push(kept.len()),
+                &[first, ..] => longer.entry(first).or_default().push(kept.len()),
+                [] => {}
             }
             kept.push(constraint);
         }

@@ -26,6 +26,7 @@ pub(super) fn lowered(
         any_warp: options.any_warp,
         count_ordinary: options.count_ordinary,
         unroll: true,
+        only_size: options.only_size,
         ..read::lower_options(options.target.clone(), options.logical)
     };
     let mut lowered = lower(finished.module(input), &lower_options).map_err(|errors| {

@@ -1,6 +1,6 @@
 //! Options of a check.
 
-use seawall_lower::stated_target;
+use seawall_lower::{WorkgroupSize, stated_target, workgroup_sizes};
 use seawall_mlir::Module;
 use seawall_model::Target;
 
@@ -40,6 +40,9 @@ pub struct CheckOptions {
     pub producer: Option<Producer>,
     /// The metadata beside the text in Triton's cache.
     pub metadata: Option<Metadata>,
+    /// Only the kernels of an upstream module that state this size of a workgroup, or none if that
+    /// is `None`.
+    pub only_size: Option<WorkgroupSize>,
 }
 
 impl CheckOptions {
@@ -57,6 +60,7 @@ impl CheckOptions {
             finish: false,
             producer: None,
             metadata: None,
+            only_size: None,
         }
     }
 
@@ -69,5 +73,17 @@ impl CheckOptions {
     pub(crate) fn for_module(&self, module: &Module) -> CheckOptions {
         let target = self.target_of(|| stated_target(module).is_some());
         CheckOptions { target, ..self.clone() }
+    }
+
+    /// The options for each part of a module that is checked by itself: one for each size of a
+    /// workgroup that its kernels state, because a program has one number of warps.
+    pub(crate) fn of_sizes(&self, module: &Module) -> Vec<CheckOptions> {
+        // A module that cannot be lowered has no sizes, and gets its error when it is lowered.
+        let lower_options = read::lower_options(self.target.clone(), self.logical);
+        let sizes = workgroup_sizes(module, &lower_options).unwrap_or_default();
+        if sizes.is_empty() {
+            return vec![self.clone()];
+        }
+        sizes.into_iter().map(|size| CheckOptions { only_size: Some(size), ..self.clone() }).collect()
     }
 }

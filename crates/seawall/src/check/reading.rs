@@ -65,17 +65,17 @@ pub(crate) fn read_parts(
     };
     for part in &parts.parts {
         let body = part.body.of(source);
-        let read = match options.kind {
-            SourceKind::Mlir => read_module(body, part.stage, options),
-            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx | SourceKind::Amdgcn => {
-                read_model(body, options)
-            }
-        };
-        match read {
+        let mut take = |read: Result<Reading, Vec<Diagnostic>>| match read {
             Ok(Reading::Program(read)) => each(part.body.start, *read),
             Ok(Reading::Skipped(note)) => left_out.skipped.push(shifted(note, part.body.start)),
             Ok(Reading::Nothing) => {}
             Err(errors) => left_out.problems.extend(errors.into_iter().map(|d| shifted(d, part.body.start))),
+        };
+        match options.kind {
+            SourceKind::Mlir => read_modules(body, part.stage, options, &mut take),
+            SourceKind::Model(_) | SourceKind::Trace | SourceKind::Ptx | SourceKind::Amdgcn => {
+                take(read_model(body, options));
+            }
         }
     }
     Ok(parts.dumps)
@@ -173,8 +173,34 @@ fn widen(program: &mut Program, options: &CheckOptions) {
     }
 }
 
-fn read_module(body: &str, stage: Option<Stage>, options: &CheckOptions) -> Result<Reading, Vec<Diagnostic>> {
-    let Some(input) = read::module(body)? else { return Ok(Reading::Nothing) };
+/// Reads a module, and passes what it is to `take`: once for each size of a workgroup that its
+/// kernels state, since a program has one number of warps.
+fn read_modules(
+    body: &str,
+    stage: Option<Stage>,
+    options: &CheckOptions,
+    take: &mut dyn FnMut(Result<Reading, Vec<Diagnostic>>),
+) {
+    match read::module(body) {
+        Ok(Some(input)) => {
+            let mut of_sizes = options.of_sizes(&input);
+            let last = of_sizes.pop().expect("there is one");
+            for options in of_sizes {
+                let again = read::module(body).ok().flatten().expect("the module was read before");
+                take(read_module(again, stage, &options));
+            }
+            take(read_module(input, stage, &last));
+        }
+        Ok(None) => take(Ok(Reading::Nothing)),
+        Err(errors) => take(Err(errors)),
+    }
+}
+
+fn read_module(
+    input: Module,
+    stage: Option<Stage>,
+    options: &CheckOptions,
+) -> Result<Reading, Vec<Diagnostic>> {
     if let Some(note) = read::without_layouts(&input) {
         return Ok(Reading::Skipped(note));
     }

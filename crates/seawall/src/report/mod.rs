@@ -44,7 +44,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use seawall_analysis::Bound;
 use seawall_base::{Diagnostic, LineIndex};
 use seawall_dialects::{Meaning, OpKnowledge};
-use seawall_lower::with_calls_followed;
+use seawall_lower::{LowerOptions, with_calls_followed};
 use seawall_mlir::{Module, OpId};
 use seawall_model::{Action, Event, EventId, Origin};
 use seawall_phases::Phases;
@@ -96,10 +96,14 @@ pub fn report_text(file: &str, source: &str, options: &CheckOptions) -> Result<B
         let lines = Lines { index: &index, base };
         match read::module(body) {
             Ok(None) => {}
-            Ok(Some(module)) => match of_module(&module, part.stage, (text, lines), options) {
-                Ok(report) => modules.push(report),
-                Err(error) => diagnostics.push(shifted(error, base)),
-            },
+            Ok(Some(module)) => {
+                for options in options.of_sizes(&module) {
+                    match of_module(&module, part.stage, (text, lines), &options) {
+                        Ok(report) => modules.push(report),
+                        Err(error) => diagnostics.push(shifted(error, base)),
+                    }
+                }
+            }
             Err(errors) => diagnostics.extend(errors.into_iter().map(|error| shifted(error, base))),
         }
     }
@@ -127,8 +131,7 @@ fn of_module(
     options: &CheckOptions,
 ) -> Result<ModuleReport, Diagnostic> {
     let mut options = options.for_module(module);
-    // An op of a function belongs to the partition that calls it.
-    let followed = with_calls_followed(module, &read::lower_options(options.target.clone(), options.logical));
+    let followed = calls_followed(module, &options);
     // The text of a module with followed calls still has the calls, so no pass can edit it.
     options.finish &= followed.is_none();
     let module = followed.as_ref().unwrap_or(module);
@@ -177,6 +180,15 @@ fn of_module(
     report.notes.sort();
     report.notes.dedup();
     Ok(report)
+}
+
+/// The module with its calls followed: an op of a function belongs to the partition that calls it.
+fn calls_followed(module: &Module, options: &CheckOptions) -> Option<Module> {
+    let lower_options = LowerOptions {
+        only_size: options.only_size,
+        ..read::lower_options(options.target.clone(), options.logical)
+    };
+    with_calls_followed(module, &lower_options)
 }
 
 fn takes_token(m: &Module, op: OpId) -> bool {
