@@ -13,6 +13,7 @@
 //! that the compilers declare, and comments mark those that are wrong.
 
 mod affine_map;
+mod arithmetic;
 mod barrier;
 mod cases;
 mod compute;
@@ -35,6 +36,7 @@ mod unread;
 mod verify;
 
 pub use affine_map::{AffineMap, AffineNode};
+pub use arithmetic::{PREDICATES, predicate_of};
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
 pub use cases::cases_of;
 pub use compute::constant_integer;

@@ -90,8 +90,8 @@ pub fn simulate(module: &Module, options: &Options) -> Result<Timeline, Vec<Diag
     };
     let warps = launch.and_then(|launch| launch.num_warps).unwrap_or(4).max(1);
     let waves = warps.div_ceil(figures.simds).min(MOST_WAVES);
-    let first_thread = |wave: u32| i128::from(wave) * i128::from(figures.simds) * i128::from(figures.lanes);
-    let threads: Vec<i128> = (0..waves).map(first_thread).collect();
+    let first_thread = |wave: u32| i64::from(wave) * i64::from(figures.simds) * i64::from(figures.lanes);
+    let threads: Vec<i64> = (0..waves).map(first_thread).collect();
     let costs = Costs::new(module, figures, warps);
     let iterations = options.iterations.clamp(LEAST_ITERATIONS, MOST_ITERATIONS);
     let mut flow = wave_path::flow(&costs, function, &threads, iterations)?;

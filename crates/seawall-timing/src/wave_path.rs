@@ -77,7 +77,7 @@ struct Builder<'c, 'm> {
     flow: WavePath,
     slots: FxHashMap<ValueId, usize>,
     /// The first thread of each wave.
-    threads: &'c [i128],
+    threads: &'c [i64],
     iterations: u32,
     current: Vec<usize>,
     errors: Vec<Diagnostic>,
@@ -92,7 +92,7 @@ struct Builder<'c, 'm> {
 pub(crate) fn flow(
     costs: &Costs<'_>,
     function: OpId,
-    threads: &[i128],
+    threads: &[i64],
     iterations: u32,
 ) -> Result<WavePath, Vec<Diagnostic>> {
     let m = costs.module;

@@ -15,7 +15,7 @@ pub(crate) mod interval;
 pub(crate) mod number;
 pub(crate) mod rounding;
 pub(crate) mod widths;
-use seawall_dialects::{Arith, Meaning};
+use seawall_dialects::{Arith, Meaning, PREDICATES, predicate_of};
 use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate};
 
@@ -55,16 +55,11 @@ pub(crate) fn tests_bit(facts: &Facts<'_>, operands: &[ValueId]) -> bool {
 /// The predicate of `arith.cmpi`, given as a keyword or as its number.
 pub(crate) fn predicate(facts: &Facts<'_>, op: OpId) -> Option<Predicate> {
     use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    const BY_NUMBER: [Predicate; 10] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
-    const BY_NAME: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
-    let attr = facts.module.attr(op, "predicate")?;
-    let text = facts.module.attr_text(attr);
-    let number = match facts.module.attr_value(attr) {
-        AttrValue::Int { value, .. } => usize::try_from(value).ok(),
-        _ => BY_NAME.iter().position(|&name| name == text),
-    };
+    const BY_NUMBER: [Predicate; PREDICATES.len()] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
+    let keyword = predicate_of(facts.module, op)?;
+    let number = PREDICATES.iter().position(|&other| other == keyword)?;
     let &first = facts.module.operands(op).first()?;
-    Some(widths::of_numbers(facts, *BY_NUMBER.get(number?)?, first))
+    Some(widths::of_numbers(facts, BY_NUMBER[number], first))
 }
 
 pub(crate) fn binary(kind: Arith) -> Option<BinaryOp> {

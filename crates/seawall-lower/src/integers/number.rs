@@ -6,7 +6,6 @@ use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
 use crate::facts::launch::{Index, index_of};
-use crate::integers::rounding::rounded;
 use crate::integers::{self, casts, widths};
 
 /// Conditions consist of a few ops; longer chains are not followed.
@@ -89,7 +88,7 @@ fn made(facts: &Facts<'_>, value: ValueId, thread: u32, known: &mut Known, depth
                 _ => None,
             }
         }
-        Meaning::Arith(kind) => binary(widths::on_numbers(facts, op, kind)?, of(0)?, of(1)?),
+        Meaning::Arith(kind) => widths::on_numbers(facts, op, kind)?.of_numbers(of(0)?, of(1)?),
         Meaning::Select => {
             let condition = of(0)?;
             of(if condition != 0 { 1 } else { 2 })
@@ -107,35 +106,5 @@ fn own_number(facts: &Facts<'_>, op: OpId, thread: u32) -> Option<i64> {
     match index_of(facts, op)? {
         Index::Thread { axis } => (axis == 0).then_some(i64::from(along_x)),
         Index::Warp => Some(i64::from(thread / facts.lanes.filter(|&lanes| lanes > 0)?)),
-    }
-}
-
-/// Signed and unsigned operations agree on numbers that are not negative. For negative ones, only
-/// signed and bitwise operations are evaluated.
-fn binary(kind: Arith, a: i64, b: i64) -> Option<i64> {
-    let natural = a >= 0 && b >= 0;
-    match kind {
-        Arith::Add => a.checked_add(b),
-        Arith::Sub => a.checked_sub(b),
-        Arith::Mul => a.checked_mul(b),
-        Arith::And => Some(a & b),
-        Arith::Or => Some(a | b),
-        Arith::Xor => Some(a ^ b),
-        Arith::MinS => Some(a.min(b)),
-        Arith::MaxS => Some(a.max(b)),
-        // Rounded towards 0.
-        Arith::DivS => a.checked_div(b),
-        Arith::RemS => a.checked_rem(b),
-        Arith::FloorDivS | Arith::CeilDivS => rounded(kind, a, b),
-        Arith::Shl if (0..62).contains(&b) => a.checked_mul(1 << b),
-        Arith::ShrS if (0..62).contains(&b) => Some(a >> b),
-        _ if !natural => None,
-        Arith::DivU => a.checked_div(b),
-        Arith::CeilDivU => rounded(kind, a, b),
-        Arith::RemU => a.checked_rem(b),
-        Arith::ShrU => a.checked_shr(u32::try_from(b).ok()?),
-        Arith::MinU => Some(a.min(b)),
-        Arith::MaxU => Some(a.max(b)),
-        _ => None,
     }
 }

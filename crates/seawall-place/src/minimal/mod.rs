@@ -49,9 +49,13 @@ pub struct MinimalOptions {
     pub split: bool,
 }
 
-/// The gaps of the paths that are found at once. More are found when these have barriers. Far more
-/// than a kernel has; the paths of a long program would take memory that grows with its square.
+/// The gaps of the paths that are found at once: so many, or [`GAPS_PER_EVENT`] if that is more. More
+/// paths are found when these have barriers. Far more than a kernel has; the paths of a long program
+/// would take memory that grows with its square.
 const MAX_GAPS: usize = 1 << 20;
+
+/// See [`MAX_GAPS`].
+const GAPS_PER_EVENT: usize = 16;
 
 /// A hazard and a path on which it occurs.
 struct Constraint {
@@ -225,6 +229,7 @@ impl<'p> Search<'p> {
     fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
+        let most = MAX_GAPS.max(self.program.events.len().saturating_mul(GAPS_PER_EVENT));
         let mut gaps = 0;
         for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
             let here = (found.hazard, found.node);
@@ -239,7 +244,7 @@ impl<'p> Search<'p> {
                     asked.insert(found.hazard);
                     new.push(constraint);
                     // The barriers for these will order most others.
-                    if gaps > MAX_GAPS {
+                    if gaps > most {
                         break;
                     }
                 }
