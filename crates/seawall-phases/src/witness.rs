@@ -8,7 +8,6 @@
 
 use seawall_model::{BinaryOp, TermId};
 
-use crate::arithmetic::apply;
 use crate::bounds::{intervals, narrowed, need_a_negative};
 use crate::checker::ModelChecker;
 use crate::checker_state::State;
@@ -156,7 +155,7 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
                 known.get(at).filter(|own| own.low == own.high).map(|own| own.low)
             }
             Atom::Op(op, a, b) => match (sum(a, &values), sum(b, &values)) {
-                (Some(a), Some(b)) => exactly(*op, a, b),
+                (Some(a), Some(b)) => op.exact(a, b),
                 _ => None,
             },
         };
@@ -168,18 +167,6 @@ fn satisfies(atoms: &Atoms, ranges: &[Range], known: &[Range]) -> Option<bool> {
         all &= (range.low..=range.high).contains(&sum(&whole, &values)?);
     }
     Some(all)
-}
-
-/// Applies an operation to unbounded integers (`docs/semantics.md`); `None` where the result does
-/// not fit.
-fn exactly(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    match op {
-        BinaryOp::Add => a.checked_add(b),
-        BinaryOp::Sub => a.checked_sub(b),
-        BinaryOp::Mul => a.checked_mul(b),
-        BinaryOp::Shl => a.checked_mul(1_i64.checked_shl(u32::try_from(b).ok().filter(|by| *by < 63)?)?),
-        _ => apply(op, a, b),
-    }
 }
 
 fn sum(of: &Lin, values: &[Option<i64>]) -> Option<i64> {

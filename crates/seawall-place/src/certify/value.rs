@@ -81,7 +81,7 @@ pub(super) fn gcd(a: i64, b: i64) -> i64 {
 /// `op` applied to two values.
 pub(super) fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
     if let (Some(x), Some(y)) = (a.as_exact(), b.as_exact()) {
-        return exact(op, x, y).map_or(Value::UNKNOWN, Value::exact);
+        return op.exact(x, y).map_or(Value::UNKNOWN, Value::exact);
     }
     match op {
         BinaryOp::Add => sum(a, b.rest, b.modulus, a.natural && b.natural),
@@ -107,34 +107,6 @@ pub(super) fn binary(op: BinaryOp, a: Value, b: Value) -> Value {
             _ => Value::UNKNOWN,
         },
         BinaryOp::Or | BinaryOp::MinS | BinaryOp::MaxS | BinaryOp::MinU | BinaryOp::MaxU => Value::UNKNOWN,
-    }
-}
-
-fn exact(op: BinaryOp, a: i64, b: i64) -> Option<i64> {
-    let natural = a >= 0 && b >= 0;
-    match op {
-        BinaryOp::Add => a.checked_add(b),
-        BinaryOp::Sub => a.checked_sub(b),
-        BinaryOp::Mul => a.checked_mul(b),
-        BinaryOp::DivS => a.checked_div(b),
-        BinaryOp::FloorDivS => {
-            a.checked_div(b).map(|quotient| quotient - i64::from(a % b != 0 && (a < 0) != (b < 0)))
-        }
-        BinaryOp::RemS => a.checked_rem(b),
-        BinaryOp::And => Some(a & b),
-        BinaryOp::Or => Some(a | b),
-        BinaryOp::Xor => Some(a ^ b),
-        BinaryOp::Shl => u32::try_from(b).ok().filter(|&by| by < 63).and_then(|by| a.checked_mul(1 << by)),
-        BinaryOp::ShrS => u32::try_from(b).ok().and_then(|by| a.checked_shr(by)),
-        BinaryOp::MinS => Some(a.min(b)),
-        BinaryOp::MaxS => Some(a.max(b)),
-        // The width is unknown, so an unsigned operation is known only for nonnegative numbers.
-        BinaryOp::DivU if natural => a.checked_div(b),
-        BinaryOp::RemU if natural => a.checked_rem(b),
-        BinaryOp::ShrU if natural => u32::try_from(b).ok().and_then(|by| a.checked_shr(by)),
-        BinaryOp::MinU if natural => Some(a.min(b)),
-        BinaryOp::MaxU if natural => Some(a.max(b)),
-        _ => None,
     }
 }
 
@@ -264,7 +236,7 @@ mod tests {
                     let result = binary(op, a, b);
                     for x in members(a) {
                         for y in members(b) {
-                            let Some(z) = exact(op, x, y) else { continue };
+                            let Some(z) = op.exact(x, y) else { continue };
                             let known = result.modulus == 0 && z == result.rest
                                 || result.modulus > 0 && z.rem_euclid(result.modulus) == result.rest;
                             assert!(known && (z >= 0 || !result.natural), "{op:?} {a:?} {b:?}: {x} {y} {z}");
