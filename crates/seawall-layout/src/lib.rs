@@ -70,8 +70,9 @@ pub use encoding::{
 pub use error::{EncodingError, LayoutError};
 pub use linear::{Dim, LinearLayout};
 pub use memory::{
-    CtaRuns, Exchange, Footprint, Geometry, LaneMap, MemDesc, Run, Runs, Stride, SubsliceOffsets, TmemSize,
-    View, alloc_alignment, alloc_parts, alloc_size_bytes, reachable_rows, tmem_alloc_size,
+    CommonBytes, CtaRuns, Exchange, Footprint, Geometry, LaneMap, MemDesc, Run, Runs, Stride,
+    SubsliceOffsets, TmemSize, View, alloc_alignment, alloc_parts, alloc_size_bytes, reachable_rows,
+    tmem_alloc_size,
 };
 pub use scratch::{
     CAPTURE_ALIGNMENT, Capture, GatherSide, SCRATCH_ALIGNMENT, ScratchTarget, TENSOR_BASE_SCRATCH,

@@ -15,7 +15,7 @@ use crate::proxy::Proxy;
 use crate::queue::{CompletionArrival, Queue};
 use crate::target::Target;
 use crate::term::{TermKind, Terms};
-use crate::warp_map::WarpMaps;
+use crate::warp_map::{WarpMap, WarpMaps};
 
 /// A fixed group of warps.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -236,6 +236,24 @@ impl Program {
             changed |= footprint.warps != Some(own);
         }
         changed
+    }
+
+    /// Changes the numbers of the maps from bytes to threads ([`WarpMap::lanes`]) by the buffer of
+    /// each access.
+    ///
+    /// [`WarpMap::lanes`]: crate::WarpMap::lanes
+    pub fn renumber_threads(&mut self, number: impl Fn(BufferId, u32) -> u32) {
+        let old = std::mem::take(&mut self.warp_maps);
+        let accesses = self.events.values_mut().flat_map(|event| &mut event.accesses);
+        for footprint in accesses.flat_map(|access| &mut access.footprints) {
+            let Some(warps) = &mut footprint.warps else { continue };
+            let map = old.get(*warps);
+            let lanes = match footprint.place {
+                Place::Buffer(buffer) => map.lanes.map(|own| number(buffer, own)),
+                Place::Parameter(_) | Place::Unknown => map.lanes,
+            };
+            *warps = self.warp_maps.intern(WarpMap { lanes, ..map.clone() });
+        }
     }
 
     /// Gives partitions of one warp a second one, and their warp maps with it.

@@ -96,4 +96,24 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, ttg.targ
     %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col> // expect check: SW202
     tt.return %x : tensor<64x64xf16, #col>
   }
+  // The two instructions of the copy may be left.
+  tt.func public @without_a_commit_or_a_wait(%p: !P) -> tensor<64x64xf16, #col> {
+    %a = ttg.local_alloc : () -> !S
+    %0 = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    %1 = amdg.async_wait {num_inst = 100 : i32}
+    ttg.barrier local
+    %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col> // expect check: SW202
+    tt.return %x : tensor<64x64xf16, #col>
+  }
+  tt.func public @behind_a_commit(%p: !P) -> tensor<64x64xf16, #col> {
+    %a = ttg.local_alloc : () -> !S
+    %b = ttg.local_alloc : () -> !S
+    %0 = ttg.async_copy_global_to_local %p, %b {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    %1 = ttg.async_commit_group
+    %2 = ttg.async_copy_global_to_local %p, %a {contiguity = 8 : i32} : !P -> <64x64xf16, #sh, #smem, mutable>
+    %3 = amdg.async_wait {num_inst = 2 : i32}
+    ttg.barrier local
+    %x = ttg.local_load %a : !S -> tensor<64x64xf16, #col> // expect check: SW202
+    tt.return %x : tensor<64x64xf16, #col>
+  }
 }

@@ -404,3 +404,21 @@ module attributes {"ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32,
     tt.return %x, %y, %z : tensor<64x16xf32, #rows>, tensor<64x16xf32, #rows>, tensor<16x32xf32, #rows>
   }
 }
+// -----
+// The elements of part `%q` have other threads than in the whole of another buffer.
+#rows = #ttg.blocked<{sizePerThread = [2, 2], threadsPerWarp = [4, 8], warpsPerCTA = [1, 2], order = [1, 0]}>
+#columns = #ttg.blocked<{sizePerThread = [4, 1], threadsPerWarp = [2, 16], warpsPerCTA = [2, 1], order = [0, 1]}>
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [1, 0]}>
+#smem = #ttg.shared_memory
+module attributes {"ttg.num-warps" = 2 : i32, "ttg.threads-per-warp" = 32 : i32, ttg.target = "cuda:80"} {
+  tt.func @another_buffer(%v: tensor<32x64xf32, #rows>) -> (tensor<16x16xf32, #columns>, tensor<16x64xf32, #rows>) {
+    %b = ttg.local_alloc {allocation.offset = 65536 : i32} : () -> !ttg.memdesc<32x16xf32, #shared, #smem, mutable>
+    %q = ttg.memdesc_subslice %b[16, 0] : !ttg.memdesc<32x16xf32, #shared, #smem, mutable> -> !ttg.memdesc<16x16xf32, #shared, #smem, mutable, 32x16>
+    %y = ttg.local_load %q : !ttg.memdesc<16x16xf32, #shared, #smem, mutable, 32x16> -> tensor<16x16xf32, #columns>
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !ttg.memdesc<32x64xf32, #shared, #smem, mutable>
+    %p = ttg.memdesc_subslice %a[0, 0] : !ttg.memdesc<32x64xf32, #shared, #smem, mutable> -> !ttg.memdesc<16x64xf32, #shared, #smem, mutable, 32x64>
+    ttg.local_store %v, %a : tensor<32x64xf32, #rows> -> !ttg.memdesc<32x64xf32, #shared, #smem, mutable>
+    %x = ttg.local_load %p : !ttg.memdesc<16x64xf32, #shared, #smem, mutable, 32x64> -> tensor<16x64xf32, #rows>
+    tt.return %y, %x : tensor<16x16xf32, #columns>, tensor<16x64xf32, #rows>
+  }
+}

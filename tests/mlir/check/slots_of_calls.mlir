@@ -128,3 +128,36 @@ module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.thr
     tt.return %y : tensor<512xf32, #blocked2>
   }
 }
+// -----
+// The callee takes no memory, and an integer decides whether it has a barrier.
+#shared = #ttg.swizzled_shared<{vec = 1, perPhase = 1, maxPhase = 1, order = [0]}>
+#blocked = #ttg.blocked<{sizePerThread = [1], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#blocked2 = #ttg.blocked<{sizePerThread = [4], threadsPerWarp = [32], warpsPerCTA = [4], order = [0]}>
+#smem = #ttg.shared_memory
+!tile = !ttg.memdesc<512xf32, #shared, #smem, mutable>
+module attributes {"ttg.num-ctas" = 1 : i32, "ttg.num-warps" = 4 : i32, "ttg.threads-per-warp" = 32 : i32, ttg.target = "cuda:80", ttg.shared = 4096 : i32} {
+  tt.func private @synchronize(%n: i32) attributes {noinline = true} {
+    %c0 = arith.constant 0 : i32
+    %first = arith.cmpi eq, %n, %c0 : i32
+    scf.if %first {
+      ttg.barrier local
+    }
+    tt.return
+  }
+  tt.func public @with_a_barrier(%v: tensor<512xf32, #blocked>) -> tensor<512xf32, #blocked2> {
+    %c0 = arith.constant 0 : i32
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !tile
+    ttg.local_store %v, %a : tensor<512xf32, #blocked> -> !tile
+    tt.call @synchronize(%c0) : (i32) -> ()
+    %y = ttg.local_load %a : !tile -> tensor<512xf32, #blocked2>
+    tt.return %y : tensor<512xf32, #blocked2>
+  }
+  tt.func public @without(%v: tensor<512xf32, #blocked>) -> tensor<512xf32, #blocked2> {
+    %c1 = arith.constant 1 : i32
+    %a = ttg.local_alloc {allocation.offset = 0 : i32} : () -> !tile
+    ttg.local_store %v, %a : tensor<512xf32, #blocked> -> !tile
+    tt.call @synchronize(%c1) : (i32) -> ()
+    %y = ttg.local_load %a : !tile -> tensor<512xf32, #blocked2> // expect check: SW101
+    tt.return %y : tensor<512xf32, #blocked2>
+  }
+}

@@ -47,8 +47,8 @@ pub(crate) struct Class {
     pub(crate) parted: Option<OriginId>,
     /// The bytes of each warp, if each warp makes a part.
     pub(crate) warps: Option<WarpMapId>,
-    /// Whether it accesses memory of a caller, passed as an argument.
-    pub(crate) argument: bool,
+    /// The argument, by position, if it accesses memory that a caller passes.
+    pub(crate) argument: Option<u32>,
     /// The commuting operation of an atomic. Two atomics with the same text need no order.
     pub(crate) commutes: Option<String>,
     /// The queue in which it completes, if it is asynchronous.
@@ -129,8 +129,9 @@ impl Classes {
         *self.by_groups.borrow_mut().entry((a, b)).or_insert_with(known)
     }
 
-    /// The class without slot and part, for accesses seen from another function.
-    pub(crate) fn outside(&mut self, id: ClassId, partition: PartitionId) -> ClassId {
+    /// The class without slot and part, for accesses seen from another function. There, the memory
+    /// may be an `argument` of that function.
+    pub(crate) fn outside(&mut self, id: ClassId, partition: PartitionId, argument: Option<u32>) -> ClassId {
         let class = self.table[id].clone();
         self.intern(Class {
             partition,
@@ -140,7 +141,7 @@ impl Classes {
             elected: false,
             parted: None,
             warps: None,
-            argument: false,
+            argument,
             ..class
         })
     }
@@ -149,7 +150,7 @@ impl Classes {
 /// Whether the two may touch common memory, judged by buffers, slots and parts.
 fn may_share(a: &Class, b: &Class) -> bool {
     // Memory that the caller passes is not in the callee's frame.
-    if (a.argument && b.buffer.is_some()) || (b.argument && a.buffer.is_some()) {
+    if (a.argument.is_some() && b.buffer.is_some()) || (b.argument.is_some() && a.buffer.is_some()) {
         return false;
     }
     let (Some((x, x_placed)), Some((y, y_placed))) = (a.buffer, b.buffer) else { return true };
@@ -185,7 +186,7 @@ mod tests {
             elected: false,
             parted: None,
             warps: None,
-            argument: false,
+            argument: None,
             commutes: None,
             queue: None,
         }

@@ -6,15 +6,13 @@ use std::collections::{BTreeMap, BinaryHeap};
 
 use rustc_hash::FxHashSet;
 use seawall_base::EntityId;
-use seawall_model::{Action, BlockId, Call, EventId, FunctionId, Proxy, Terminator};
+use seawall_model::{Action, BlockId, FunctionId, Proxy, Terminator};
 
 use super::calls::Summary;
 use super::hazard_state::State;
 use super::steps::Touch;
 use super::transfer::{Found, Transfer, split_barrier};
 use super::{Barriers, FunctionFacts, HazardAnalysis};
-use crate::hazard::AccessRef;
-use crate::pending::{Pending, PendingSet};
 use crate::unfold::{NodeId, Unfolding};
 
 /// The states of a function for one set of barriers. [`HazardAnalysis::without`] continues it.
@@ -294,55 +292,4 @@ fn reverse_postorder(unfolding: &Unfolding) -> Vec<u32> {
         position[node.index()] = at as u32;
     }
     position
-}
-
-/// The summary of a function as seen by one of its call sites.
-pub(super) fn at_callsite(
-    analysis: &mut HazardAnalysis<'_>,
-    summary: &Summary,
-    event: EventId,
-    call: &Call,
-    callee: FunctionId,
-) -> Summary {
-    let block = &analysis.program.blocks[analysis.place_of[&event].0];
-    let (caller, partition) = (block.function, block.partition);
-    let access = AccessRef { event, access: 0, footprint: 0 };
-    let mut moved = |pending: Pending| {
-        let slice = analysis.slices.at_callsite(pending.slice, call.frame_offset, callee, caller);
-        Pending { slice, class: analysis.classes.outside(pending.class, partition), access }
-    };
-    let mut pending = Vec::new();
-    for (writes, entry) in summary.pending.iter() {
-        pending.push((writes, moved(entry)));
-    }
-    let flight = summary.flight.iter().map(|&flight| {
-        let pending = moved(flight.pending);
-        super::hazard_state::Flight { pending, object: None, parity: None, token: None, ..flight }
-    });
-    let flight = flight.collect();
-    let writes: Vec<Pending> = summary.unfenced.iter().map(|(_, entry)| moved(entry)).collect();
-    let mut moved_touch = |touch: &Touch| {
-        touch.moved(access, |slice, class| {
-            let class = analysis.classes.intern(class);
-            let moved = Pending { slice, class, access };
-            let slice = analysis.slices.at_callsite(moved.slice, call.frame_offset, callee, caller);
-            (slice, analysis.classes.outside(moved.class, partition))
-        })
-    };
-    let exposed = summary.exposed.iter().map(&mut moved_touch).collect();
-    let inner = summary.inner.iter().map(&mut moved_touch).collect();
-    let mut set = PendingSet::default();
-    for (writes, entry) in pending {
-        if writes {
-            set.add_write(&analysis.slices, entry);
-        } else {
-            set.add_read(&analysis.slices, entry);
-        }
-    }
-    let mut unfenced = PendingSet::default();
-    for entry in writes {
-        unfenced.add_write(&analysis.slices, entry);
-    }
-    let Summary { transparent, waits, uses_mbarriers, .. } = *summary;
-    Summary { exposed, pending: set, flight, transparent, inner, unfenced, waits, uses_mbarriers }
 }

@@ -246,7 +246,7 @@ impl<'p> HazardAnalysis<'p> {
     /// Stores a function's summary for its call sites.
     fn summarize(&mut self, function: FunctionId, summary: &Summary) {
         for (event, call) in self.calls[function].clone() {
-            let at = fixpoint::at_callsite(self, summary, event, call, function);
+            let at = calls::at_callsite(self, summary, event, call, function);
             self.summaries.insert(event, at);
         }
     }

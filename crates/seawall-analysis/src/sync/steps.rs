@@ -197,7 +197,10 @@ impl Make<'_, '_> {
             elected: event.makes_by_first_warp(access),
             parted: (access.scratch && self.parted.contains(&event.origin)).then_some(event.origin),
             warps: footprint.warps,
-            argument: matches!(footprint.place, Place::Parameter(_)),
+            argument: match footprint.place {
+                Place::Parameter(position) => Some(position),
+                Place::Buffer(_) | Place::Unknown => None,
+            },
             commutes: match &event.action {
                 Action::Atomic { commutes } => commutes.clone(),
                 _ => None,
@@ -247,9 +250,9 @@ impl Touch {
     pub(crate) fn moved(
         &self,
         access: AccessRef,
-        change: impl FnOnce(SliceId, Class) -> (SliceId, ClassId),
+        change: impl FnOnce(SliceId, Class) -> (SliceId, ClassId, Class),
     ) -> Touch {
-        let (slice, class) = change(self.slice, Class { slot: None, part: None, ..self.base.clone() });
-        Touch { access, slice, class: Some(class), slot: None, token: None, ..self.clone() }
+        let (slice, class, base) = change(self.slice, Class { slot: None, part: None, ..self.base.clone() });
+        Touch { access, slice, class: Some(class), base, slot: None, token: None, ..self.clone() }
     }
 }

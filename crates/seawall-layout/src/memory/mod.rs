@@ -15,4 +15,4 @@ pub use memdesc::{MemDesc, TmemSize, alloc_alignment, alloc_parts, alloc_size_by
 pub use runs::{Run, Runs};
 pub use step::Stride;
 pub use view::{SubsliceOffsets, View};
-pub use warps::{Exchange, LaneMap, reachable_rows};
+pub use warps::{CommonBytes, Exchange, LaneMap, reachable_rows};

@@ -46,22 +46,31 @@ pub struct LaneMap {
     padding: Option<Padding>,
 }
 
+/// The bytes that two maps share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CommonBytes {
+    /// There are none.
+    None,
+    /// Both maps give each of them the same thread.
+    OfSameThreads,
+    /// Some have other threads, or that is not known, because the elements have different places.
+    OfOtherThreads,
+}
+
 impl LaneMap {
-    /// Whether both maps give each byte that they share the same thread.
-    ///
-    /// `false` if that is not known, because their elements have different places.
-    pub fn agrees_with(&self, other: &LaneMap) -> bool {
+    /// The bytes that the map shares with another one.
+    pub fn common_bytes(&self, other: &LaneMap) -> CommonBytes {
         if (self.low, self.unit, &self.padding) != (other.low, other.unit, &other.padding) {
-            return false;
+            return CommonBytes::OfOtherThreads;
         }
         // The elements of each map are a coset of a subspace: `first ^ span`.
         let (own, others) = (self.span(), other.span());
         let common = Intersection::of(own.vectors(), others.vectors());
-        // Without a common element there is nothing to agree about.
-        let Some(shift) = common.part_of_first(self.first ^ other.first) else { return true };
+        let Some(shift) = common.part_of_first(self.first ^ other.first) else { return CommonBytes::None };
         let element = self.first ^ shift;
-        own.thread(element ^ self.first) == others.thread(element ^ other.first)
-            && common.vectors.iter().all(|&step| own.thread(step) == others.thread(step))
+        let is_same = own.thread(element ^ self.first) == others.thread(element ^ other.first)
+            && common.vectors.iter().all(|&step| own.thread(step) == others.thread(step));
+        if is_same { CommonBytes::OfSameThreads } else { CommonBytes::OfOtherThreads }
     }
 
     fn span(&self) -> Threads {

@@ -2,7 +2,7 @@
 //! that its lanes hold.
 //!
 //! If each lane of an access touches what it holds, and no other lane holds it, the map has the
-//! number of its map from bytes to threads. Maps that agree on all bytes that they share have one
+//! number of its map from bytes to threads. Maps that agree on the bytes that they share have one
 //! number, such as those of a buffer and of its parts. Program order suffices for two accesses with
 //! the same number. There is none if the layout fits an instruction that exchanges elements between
 //! lanes, such as `ldmatrix`, whether or not the compiler chooses it.
@@ -13,14 +13,16 @@
 //! have none, because the caller decides their warps. Direct copies to the LDS of AMD GPUs have
 //! none: their lowering writes contiguous bytes per wave, and may move pointers between lanes.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use rustc_hash::FxHashMap;
 use seawall_base::Runs;
 use seawall_dialects::Traits;
-use seawall_layout::{Exchange, LaneMap, View as Origin};
+use seawall_layout::{CommonBytes, Exchange, LaneMap, View as Origin};
 use seawall_mlir::{OpId, TypeId, ValueId};
 use seawall_model::{
-    Access, BlockId, Buffer, BufferId, Issuer, MAX_MAP_RUNS, Mode, Place, Proxy, Queue, Space, Target,
-    WarpMap, WarpMapId,
+    Access, BlockId, Buffer, BufferId, FunctionId, Issuer, MAX_MAP_RUNS, Mode, Place, Program, Proxy, Queue,
+    Space, Target, WarpMap, WarpMapId,
 };
 use smallvec::SmallVec;
 
@@ -33,30 +35,100 @@ use crate::views::view_set::{View, Views};
 /// between lanes. Without the last, lanes are not distinguished.
 pub(crate) type PartsKey = (TypeId, TypeId, SmallVec<[(Origin, u32); 2]>, u32, Option<Exchange>);
 
-/// The maps from bytes to threads of a module, numbered.
+/// The maps from bytes to threads of a module, numbered in the order in which they are found.
 #[derive(Debug, Default)]
 pub(crate) struct LaneMaps {
     numbers: FxHashMap<LaneMap, u32>,
-    /// By number, maps of which each agrees with all others.
-    groups: Vec<Vec<LaneMap>>,
 }
 
+/// The most maps that are compared with each other. Kernels have some tens.
+const MAX_COMPARED: usize = 256;
+
 impl LaneMaps {
-    /// The number of a map. Two maps with one number agree.
     fn number(&mut self, map: LaneMap) -> u32 {
-        if let Some(&known) = self.numbers.get(&map) {
-            return known;
-        }
-        let agrees = |group: &Vec<LaneMap>| group.iter().all(|other| other.agrees_with(&map));
-        let group = self.groups.iter().position(agrees).unwrap_or(self.groups.len());
-        match self.groups.get_mut(group) {
-            Some(known) => known.push(map.clone()),
-            None => self.groups.push(vec![map.clone()]),
-        }
-        let number = u32::try_from(group).expect("a module has fewer types than 2^32");
-        self.numbers.insert(map, number);
-        number
+        let next = u32::try_from(self.numbers.len()).expect("a module has fewer types than 2^32");
+        *self.numbers.entry(map).or_insert(next)
     }
+
+    /// Gives accesses of memory that overlaps one number if they give the bytes that they share the
+    /// same threads. Accesses without common bytes have it only beside one that has bytes of both.
+    pub(crate) fn join(&self, program: &mut Program) {
+        if self.numbers.len() < 2 {
+            return;
+        }
+        let memory_of = overlapping(program);
+        let mut used: BTreeMap<BufferId, BTreeSet<u32>> = BTreeMap::new();
+        let accesses = program.events.values().flat_map(|event| &event.accesses);
+        for footprint in accesses.flat_map(|access| &access.footprints) {
+            if let (Place::Buffer(buffer), Some(warps)) = (footprint.place, footprint.warps) {
+                let lanes = program.warp_maps.get(warps).lanes;
+                used.entry(memory_of[&buffer]).or_default().extend(lanes);
+            }
+        }
+        let mut maps: Vec<(&LaneMap, u32)> =
+            self.numbers.iter().map(|(map, &number)| (map, number)).collect();
+        maps.sort_unstable_by_key(|map| map.1);
+        let mut known: FxHashMap<(BufferId, u32), u32> = FxHashMap::default();
+        for (memory, numbers) in used {
+            let numbers: Vec<u32> = numbers.into_iter().collect();
+            let of_memory: Vec<&LaneMap> =
+                numbers.iter().filter_map(|&number| Some(maps.get(number as usize)?.0)).collect();
+            for (&number, group) in numbers.iter().zip(groups(&of_memory)) {
+                known.insert((memory, number), numbers[group]);
+            }
+        }
+        program.renumber_threads(|buffer, number| {
+            known.get(&(memory_of[&buffer], number)).copied().unwrap_or(number)
+        });
+    }
+}
+
+/// The first of the buffers whose memory overlaps that of a buffer, directly or through others.
+fn overlapping(program: &Program) -> FxHashMap<BufferId, BufferId> {
+    let mut ranges: Vec<(FunctionId, Space, u32, u32, BufferId)> = Vec::new();
+    let mut first: FxHashMap<BufferId, BufferId> = program.buffers.ids().map(|id| (id, id)).collect();
+    for (id, buffer) in program.buffers.iter() {
+        if let (Some(&start), Some(&last)) = (buffer.offsets.iter().min(), buffer.offsets.iter().max()) {
+            ranges.push((buffer.function, buffer.space, start, last.saturating_add(buffer.size), id));
+        }
+    }
+    ranges.sort_unstable();
+    let mut end = 0;
+    for pair in 1..ranges.len() {
+        let (before, own) = (ranges[pair - 1], ranges[pair]);
+        end = if before.3 > end { before.3 } else { end };
+        if (before.0, before.1) != (own.0, own.1) {
+            end = 0;
+        } else if own.2 < end {
+            first.insert(own.4, first[&before.4]);
+        }
+    }
+    first
+}
+
+/// The group of each map, by the position of its first member: maps of a group give the bytes that
+/// they share the same threads.
+fn groups(maps: &[&LaneMap]) -> Vec<usize> {
+    let mut group_of: Vec<usize> = (0..maps.len()).collect();
+    if maps.len() > MAX_COMPARED {
+        return group_of;
+    }
+    let mut groups: Vec<Vec<usize>> = (0..maps.len()).map(|at| vec![at]).collect();
+    let common: Vec<Vec<CommonBytes>> =
+        maps.iter().map(|map| maps.iter().map(|other| map.common_bytes(other)).collect()).collect();
+    for (a, b) in (0..maps.len()).flat_map(|b| (0..b).map(move |a| (a, b))) {
+        let (into, from) = (group_of[a].min(group_of[b]), group_of[a].max(group_of[b]));
+        let agrees = |a: &usize, b: &usize| common[*a][*b] != CommonBytes::OfOtherThreads;
+        if common[a][b] == CommonBytes::OfSameThreads
+            && into != from
+            && groups[into].iter().all(|a| groups[from].iter().all(|b| agrees(a, b)))
+        {
+            let moved = std::mem::take(&mut groups[from]);
+            moved.iter().for_each(|&at| group_of[at] = into);
+            groups[into].extend(moved);
+        }
+    }
+    group_of
 }
 
 impl Accesses<'_, '_> {

@@ -143,7 +143,8 @@ pub(crate) fn wait_events(events: &mut Events<'_>, emit: &mut Emit, wait: WaitOp
     }
     let (queue, pending, tokens) = waited_for(events, op, wait);
     let by_counter = matches!(wait.queue, OpQueue::AsyncCount | OpQueue::AsyncInstructions);
-    if by_counter && queue == Queue::CpAsync && pending == Some(0) {
+    let left = wait.count.and_then(|key| events.facts.int_attr(op, key));
+    if by_counter && queue == Queue::CpAsync && left == Some(0) {
         hardware_counters::close_open_group(events, emit);
     }
     let action = Action::Wait(Wait {

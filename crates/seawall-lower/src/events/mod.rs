@@ -424,6 +424,7 @@ impl<'m> Events<'m> {
             if is_judged { uneven_events(structure, &draft, &unresolved_conditions) } else { Vec::new() };
         let divergent_ops = if is_judged { uneven::divergent_ops(structure) } else { FxHashSet::default() };
         bare.counted = lds::counted_lds(&draft);
+        known.lanes.join(&mut draft.program);
         bare.publish(&mut draft.program);
         Lowered {
             program: draft.program,

@@ -1,8 +1,8 @@
 //! Which calls are inlined, and which loops are unrolled, before the lowering.
 //!
 //! A call in the program forwards no integers, so calls are inlined in modules with mbarriers or
-//! partitions, and in modules whose callees access memory of their callers or wait for their
-//! operations.
+//! partitions, and in modules whose callees access memory of their callers, wait for their
+//! operations, or synchronize in a way that may depend on an integer.
 //!
 //! In upstream modules, all calls are inlined (`upstream`), and some loops are unrolled
 //! (`unrolled`).
@@ -36,7 +36,7 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
         return None;
     }
     let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
-    let needed = || has(asks_for_more) || callees_wait(facts) || callees_take_memory(facts);
+    let needed = || has(asks_for_more) || callees_wait(facts) || callees_depend_on_arguments(facts);
     if !has(|m| matches!(m, Meaning::Call)) || !needed() {
         return None;
     }
@@ -108,12 +108,18 @@ fn callees_wait(facts: &Facts<'_>) -> bool {
     })
 }
 
-/// Whether a private function takes memory of its caller. The call alone shows neither which slot
-/// or part the callee accesses nor which one the caller passes.
-fn callees_take_memory(facts: &Facts<'_>) -> bool {
+/// Whether a private function takes memory of its caller, or synchronizes and takes an integer. The
+/// call alone shows neither which slot or part the callee accesses, nor which branch it takes.
+fn callees_depend_on_arguments(facts: &Facts<'_>) -> bool {
+    let module = facts.module;
     let is_function = |op: &OpId| matches!(facts.meaning(*op), Meaning::Func) && facts.is_private(*op);
-    let arguments = facts.module.walk().filter(is_function).flat_map(|op| facts.entry_args(op, 0));
-    arguments.into_iter().any(|&argument| facts.is_memdesc(argument))
+    module.walk().filter(is_function).any(|function| {
+        let arguments = facts.entry_args(function, 0);
+        let has_integer = arguments.iter().any(|&argument| facts.is_scalar_integer(module.ty(argument)));
+        let synchronizes = |op: OpId| facts.def(op).is_some_and(|def| def.synchronizes());
+        arguments.iter().any(|&argument| facts.is_memdesc(argument))
+            || has_integer && module.walk_op(function).any(synchronizes)
+    })
 }
 
 fn calls_in(facts: &Facts<'_>, function: OpId) -> usize {

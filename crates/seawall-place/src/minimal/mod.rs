@@ -49,9 +49,9 @@ pub struct MinimalOptions {
     pub split: bool,
 }
 
-/// The gaps of the paths that are found at once: so many, or [`GAPS_PER_EVENT`] if that is more. More
-/// paths are found when these have barriers. Far more than a kernel has; the paths of a long program
-/// would take memory that grows with its square.
+/// The gaps of the paths that are found at once: so many, or [`GAPS_PER_EVENT`] if that is more.
+/// More paths are found when these have barriers. Far more than a kernel has; the paths of a long
+/// program would take memory that grows with its square.
 const MAX_GAPS: usize = 1 << 20;
 
 /// See [`MAX_GAPS`].
