@@ -5,6 +5,8 @@ use std::fmt::Write as _;
 
 /// Bytes of one buffer: 64 x 64 values of type f16.
 const BUFFER: usize = 8192;
+/// Places of buffers. Further ones use them again: an offset has less than 32 bits.
+const PLACES: usize = 1 << 16;
 /// Number of buffers, in all shapes but [`Shape::Allocations`].
 const RING: usize = 16;
 /// Depth of the loops in [`Shape::Nested`].
@@ -86,7 +88,7 @@ impl Writer {
     }
 
     fn alloc(&mut self, index: usize) {
-        let offset = index * BUFFER;
+        let offset = index % PLACES * BUFFER;
         self.op(format_args!(
             "%b{index} = ttg.local_alloc {{allocation.offset = {offset} : i32}} : () -> {MEMORY}"
         ));
