@@ -221,8 +221,17 @@ fn lower_as_it_is(
     Ok(events.finish())
 }
 
-/// The module with the calls inlined that [`LowerOptions::follow_calls`] follows; `None` if it does
-/// not change. Text and spans stay the same.
+/// The module with the calls inlined that [`LowerOptions::follow_calls`] follows, if functions
+/// contain what partitions do, or with the kernels of [`LowerOptions::only_size`]; `None` if it
+/// does not change. Text and spans stay the same.
 pub fn with_calls_followed(module: &Module, options: &LowerOptions) -> Option<Module> {
-    options.follow_calls.then(|| followed::inlined(module, options)).flatten().map(|inlined| inlined.module)
+    let facts = Facts::new(module, options).ok()?;
+    let is_followed = match facts.upstream {
+        true => options.only_size.is_some(),
+        false => followed::concern_partitions(&facts),
+    };
+    (options.follow_calls && is_followed)
+        .then(|| followed::inlined(module, options))
+        .flatten()
+        .map(|inlined| inlined.module)
 }

@@ -35,9 +35,7 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
     if !options.follow_calls {
         return None;
     }
-    let has = |wanted: fn(Meaning) -> bool| module.walk().any(|op| wanted(facts.meaning(op)));
-    let needed = || has(asks_for_more) || callees_wait(facts) || callees_depend_on_arguments(facts);
-    if !has(|m| matches!(m, Meaning::Call)) || !needed() {
+    if !facts.has_calls() || !(concern_partitions(facts) || callees_depend_on_arguments(facts)) {
         return None;
     }
     let order = functions::callees_first(facts);
@@ -80,6 +78,11 @@ pub(crate) fn inlined(module: &Module, options: &LowerOptions) -> Option<Inlined
         }
         calls.dropped.retain(|function| !kept.contains(function));
     }
+}
+
+/// Whether functions contain what partitions do, or wait for operations of their callers.
+pub(crate) fn concern_partitions(facts: &Facts<'_>) -> bool {
+    facts.module.walk().any(|op| asks_for_more(facts.meaning(op))) || callees_wait(facts)
 }
 
 /// Whether calls in a module with such ops need more than the callee's reads and writes: which
