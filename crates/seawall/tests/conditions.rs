@@ -351,10 +351,11 @@ fn conditions_of_barriers_are_followed_to_where_they_are_computed() {
     assert_eq!(found_with(&even, ""), BTreeSet::new(), "{even}");
     let uneven = format!("{}\nrocdl.s.barrier\namdg.cond_barrier %lo", and("one", "%hi"));
     assert_eq!(found_with(&uneven, ""), BTreeSet::from(["SW301".to_owned()]), "{uneven}");
-    // Two calls with different conditions: the condition at each call is unresolved, and there is a
-    // warning.
+    // Each call has its own condition.
     let both = "tt.call @f(%hi) : (i1) -> ()\nrocdl.s.barrier\ntt.call @f(%lo) : (i1) -> ()";
-    assert_eq!(found_with(both, &callee), BTreeSet::from(["SW301".to_owned()]));
+    assert_eq!(found_with(both, &callee), BTreeSet::new());
+    let twice = "tt.call @f(%hi) : (i1) -> ()\nrocdl.s.barrier\ntt.call @f(%hi) : (i1) -> ()";
+    assert_eq!(found_with(twice, &callee), BTreeSet::from(["SW301".to_owned()]));
     // A uniform condition.
     let alike = "cf.br ^bb1(%small : i1)\n^bb1(%h: i1):\n amdg.cond_barrier %h";
     assert_eq!(found_with(alike, ""), BTreeSet::new());

@@ -94,6 +94,8 @@ pub(super) fn buffers(facts: &Facts<'_>, lowered: &Modelled) -> FxHashMap<Buffer
 
 fn bound(bound: &Bound) -> String {
     match bound {
+        // No barrier changes in a round.
+        Bound::AllTripCounts { period: 0, .. } => "for every trip count".to_owned(),
         Bound::AllTripCounts { prefix, period } => {
             let rounds = |n: u32| if n == 1 { "1 round".to_owned() } else { format!("{n} rounds") };
             let period = if *period == 1 { "round".to_owned() } else { rounds(*period) };
