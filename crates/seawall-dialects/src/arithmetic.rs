@@ -50,7 +50,7 @@ impl Arith {
 }
 
 /// The keywords of the predicates of `arith.cmpi`, by their numbers.
-pub const PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
+const PREDICATES: [&str; 10] = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"];
 
 /// The keyword of the predicate of a comparison, which is given as a keyword or as its number.
 pub fn predicate_of(m: &Module, op: OpId) -> Option<&'static str> {

@@ -36,7 +36,7 @@ mod unread;
 mod verify;
 
 pub use affine_map::{AffineMap, AffineNode};
-pub use arithmetic::{PREDICATES, predicate_of};
+pub use arithmetic::predicate_of;
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
 pub use cases::cases_of;
 pub use compute::constant_integer;

@@ -82,6 +82,13 @@ named!(Predicate, "a comparison", {
     Uge = "uge",
 });
 
+impl Predicate {
+    /// The predicate with this keyword of `arith.cmpi`, which is its word here.
+    pub fn from_keyword(keyword: &str) -> Option<Self> {
+        Predicate::from_name(keyword)
+    }
+}
+
 /// Words of the text form that cannot be names, sorted.
 const RESERVED: &[&str] = &[
     "arguments",

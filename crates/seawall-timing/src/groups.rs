@@ -3,6 +3,7 @@
 
 use seawall_dialects::{Arith, Meaning, constant_integer, meaning_of, predicate_of};
 use seawall_mlir::{Module, OpId, ValueDef, ValueId};
+use seawall_model::Predicate;
 
 /// The maximum number of ops that are evaluated for one predicate.
 const MAX_STEPS: usize = 64;
@@ -50,15 +51,8 @@ fn evaluate(m: &Module, op: OpId, of: impl Fn(usize) -> Option<i64>, thread: i64
     match kind {
         Arith::ExtendS | Arith::ExtendU | Arith::Truncate | Arith::IndexCast | Arith::IndexCastU => of(0),
         Arith::Compare => {
-            let (left, right) = (of(0)?, of(1)?);
-            Some(i64::from(match predicate_of(m, op)? {
-                "eq" => left == right,
-                "ne" => left != right,
-                "slt" | "ult" => left < right,
-                "sle" | "ule" => left <= right,
-                "sgt" | "ugt" => left > right,
-                _ => left >= right,
-            }))
+            let predicate = Predicate::from_keyword(predicate_of(m, op)?)?;
+            Some(i64::from(predicate.holds(of(0)?, of(1)?)))
         }
         _ => kind.of_numbers(of(0)?, of(1)?),
     }

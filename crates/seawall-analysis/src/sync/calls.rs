@@ -73,11 +73,12 @@ impl CallSite<'_> {
             }
             None => slices.at_callsite(pending.slice, self.call.frame_offset, self.callee, self.caller),
         };
-        let argument = match passed.map(|passed| passed.place) {
-            Some(Place::Parameter(position)) => Some(position),
-            Some(Place::Buffer(_) | Place::Unknown) | None => None,
+        let memory = match passed.map(|passed| passed.place) {
+            Some(Place::Buffer(buffer)) => (Some(analysis.program.buffers[buffer].space), None),
+            Some(Place::Parameter(position)) => (None, Some(position)),
+            Some(Place::Unknown) | None => (None, None),
         };
-        let class = analysis.classes.outside(pending.class, self.partition, argument);
+        let class = analysis.classes.outside(pending.class, self.partition, memory);
         Pending { slice, class, access: self.access() }
     }
 

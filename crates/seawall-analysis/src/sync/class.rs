@@ -129,12 +129,18 @@ impl Classes {
         *self.by_groups.borrow_mut().entry((a, b)).or_insert_with(known)
     }
 
-    /// The class without slot and part, for accesses seen from another function. There, the memory
-    /// may be an `argument` of that function.
-    pub(crate) fn outside(&mut self, id: ClassId, partition: PartitionId, argument: Option<u32>) -> ClassId {
+    /// The class without slot and part, for accesses seen from another function. The memory is in
+    /// `space`, if the caller passes it, and may be an `argument` of that function.
+    pub(crate) fn outside(
+        &mut self,
+        id: ClassId,
+        partition: PartitionId,
+        (space, argument): (Option<Space>, Option<u32>),
+    ) -> ClassId {
         let class = self.table[id].clone();
         self.intern(Class {
             partition,
+            space: space.unwrap_or(class.space),
             buffer: class.buffer.filter(|b| !b.1),
             slot: None,
             part: None,

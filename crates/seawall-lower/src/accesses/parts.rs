@@ -71,8 +71,7 @@ impl LaneMaps {
         let mut known: FxHashMap<(BufferId, u32), u32> = FxHashMap::default();
         for (memory, numbers) in used {
             let numbers: Vec<u32> = numbers.into_iter().collect();
-            let of_memory: Vec<&LaneMap> =
-                numbers.iter().filter_map(|&number| Some(maps.get(number as usize)?.0)).collect();
+            let of_memory: Vec<&LaneMap> = numbers.iter().map(|&number| maps[number as usize].0).collect();
             for (&number, group) in numbers.iter().zip(groups(&of_memory)) {
                 known.insert((memory, number), numbers[group]);
             }

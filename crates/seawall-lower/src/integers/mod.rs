@@ -15,7 +15,7 @@ pub(crate) mod interval;
 pub(crate) mod number;
 pub(crate) mod rounding;
 pub(crate) mod widths;
-use seawall_dialects::{Arith, Meaning, PREDICATES, predicate_of};
+use seawall_dialects::{Arith, Meaning, predicate_of};
 use seawall_mlir::{AttrValue, OpId, ValueDef, ValueId};
 use seawall_model::{BinaryOp, Predicate};
 
@@ -54,12 +54,9 @@ pub(crate) fn tests_bit(facts: &Facts<'_>, operands: &[ValueId]) -> bool {
 
 /// The predicate of `arith.cmpi`, given as a keyword or as its number.
 pub(crate) fn predicate(facts: &Facts<'_>, op: OpId) -> Option<Predicate> {
-    use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-    const BY_NUMBER: [Predicate; PREDICATES.len()] = [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge];
-    let keyword = predicate_of(facts.module, op)?;
-    let number = PREDICATES.iter().position(|&other| other == keyword)?;
+    let predicate = Predicate::from_keyword(predicate_of(facts.module, op)?)?;
     let &first = facts.module.operands(op).first()?;
-    Some(widths::of_numbers(facts, BY_NUMBER[number], first))
+    Some(widths::of_numbers(facts, predicate, first))
 }
 
 pub(crate) fn binary(kind: Arith) -> Option<BinaryOp> {

@@ -13,8 +13,9 @@ mod transfer;
 use std::rc::Rc;
 
 use seawall_base::EntityId;
-use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions, Tensor};
+use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions, Tensor, predicate_of};
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
+use seawall_model::Predicate;
 
 pub(crate) use info::Axis;
 use info::gcd;
@@ -263,30 +264,13 @@ impl<'m> AxisFacts<'m> {
     }
 
     fn compared(&self, op: OpId, a: &Axis, b: &Axis, shape: &[i64]) -> Option<Axis> {
-        let module = self.module();
-        let predicate = module.attr_text(module.attr(op, "predicate")?);
-        let name = predicate.split_whitespace().next().unwrap_or("");
-        let less = match name {
-            "slt" | "ult" | "sge" | "uge" | "2" | "6" | "5" | "9" => Some(true),
-            "sgt" | "ugt" | "sle" | "ule" | "4" | "8" | "3" | "7" => Some(false),
-            "eq" | "ne" | "0" | "1" => None,
-            _ => return None,
+        let predicate = Predicate::from_keyword(predicate_of(self.module(), op)?)?;
+        let less = match predicate {
+            Predicate::Slt | Predicate::Ult | Predicate::Sge | Predicate::Uge => Some(true),
+            Predicate::Sgt | Predicate::Ugt | Predicate::Sle | Predicate::Ule => Some(false),
+            Predicate::Eq | Predicate::Ne => None,
         };
-        let known = match (a.constant, b.constant) {
-            (Some(a), Some(b)) => Some(match name {
-                "eq" | "0" => a == b,
-                "ne" | "1" => a != b,
-                "slt" | "2" => a < b,
-                "sle" | "3" => a <= b,
-                "sgt" | "4" => a > b,
-                "sge" | "5" => a >= b,
-                "ult" | "6" => (a as u64) < b as u64,
-                "ule" | "7" => a as u64 <= b as u64,
-                "ugt" | "8" => a as u64 > b as u64,
-                _ => a as u64 >= b as u64,
-            }),
-            _ => None,
-        };
+        let known = a.constant.zip(b.constant).map(|(a, b)| predicate.holds(a, b));
         Some(Two { a, b, shape }.compared(less, known))
     }
 
