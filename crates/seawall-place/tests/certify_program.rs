@@ -168,6 +168,22 @@ fn a_barrier_orders_what_all_warps_know_and_nothing_less() {
 }
 
 #[test]
+fn long_programs_of_accesses_that_need_no_order_are_certified() {
+    // Walks that visit each pair of accesses are beyond the certifier's limit of steps.
+    let accesses = 40_000;
+    for address in [|at: usize| format!(" at {}", 64 * at), |_| String::new()] {
+        let buffers: Vec<String> =
+            (0..accesses).map(|at| format!("smem A{at} : 64{}", address(at))).collect();
+        let writes: Vec<String> = (0..accesses).map(|at| format!("w{at}: write A{at}")).collect();
+        let body = [&buffers.join("\n"), "warps 4", &writes.join("\n"), "r: read A7"].join("\n");
+        let program = text::parse(&format!("program p target sm_90 {{\n{body}\n}}")).unwrap();
+        let certificate = certify_with(&program, &[]);
+        assert_eq!(verdict(&program, &certificate), ["race w7 r"]);
+        assert!(certificate.is_complete());
+    }
+}
+
+#[test]
 fn a_split_barrier_orders_what_is_outside_of_it() {
     let body =
         |fence: &str| format!("smem A : 64\nwarps 4\na: write A\nsignal -1 {fence}\nawait -1\nb: read A");

@@ -131,6 +131,30 @@ pub(super) enum Effect {
     InitFence,
 }
 
+impl Effect {
+    /// Whether it may change the life of a complete access. See [`Life::after`].
+    pub(super) fn is_on_complete(&self) -> bool {
+        match self {
+            Effect::Barrier
+            | Effect::ExecutionBarrier
+            | Effect::RelaxedClusterBarrier
+            | Effect::Signal(_)
+            | Effect::Await(_)
+            | Effect::ProxyFence
+            | Effect::ThreadFence
+            | Effect::InitFence => true,
+            Effect::None
+            | Effect::Issue { .. }
+            | Effect::Commit(_)
+            | Effect::Attach { .. }
+            | Effect::Arrive { .. }
+            | Effect::CalleeWaits
+            | Effect::Wait(_)
+            | Effect::WaitPhase { .. } => false,
+        }
+    }
+}
+
 /// How operations of the program's queues are counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Counting {

@@ -20,6 +20,7 @@
 mod calls;
 mod frames;
 mod life;
+mod near;
 mod objects;
 mod own;
 mod pairs;
@@ -52,8 +53,12 @@ const MAX_SHORT: usize = 8;
 /// The limit of nodes per block. Beyond it, all parameters are reduced modulo a number.
 const MAX_NODES_PER_BLOCK: usize = 512;
 
-/// The limit of nodes per function: some tens per block in the largest kernels.
+/// The limit of nodes per function: some tens per block in the largest kernels. A function with
+/// many blocks may have [`NODES_PER_BLOCK`] for each.
 const MAX_NODES: usize = 8192;
+
+/// See [`MAX_NODES`].
+const NODES_PER_BLOCK: usize = 4;
 
 /// The limit of the modulus. It covers the ring sizes that kernels combine, and is at most the
 /// number of values of a parameter.

@@ -2,7 +2,7 @@
 //! comparing warp maps warp by warp.
 
 use seawall_base::Runs;
-use seawall_model::{Place, Program};
+use seawall_model::{Place, Program, WarpMapId};
 
 use super::place::{PlaceId, Where};
 
@@ -41,16 +41,46 @@ impl Own {
     }
 }
 
+/// One of two accesses, as far as it decides which warps share bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Party {
+    first_warp: bool,
+    warps: Option<WarpMapId>,
+    /// The address of its buffer, relative to the lower one of the two. `None` if it is unknown.
+    start: Option<u32>,
+}
+
+/// Two accesses as [`shared_bytes`] compares them. Many pairs of accesses are equal in it.
+pub(super) fn parties(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> (Party, Party) {
+    let start = |place: Place| match place {
+        Place::Buffer(buffer) => match program.buffers[buffer].offsets.as_slice() {
+            &[start] => Some(start),
+            _ => None,
+        },
+        Place::Parameter(_) | Place::Unknown => None,
+    };
+    // Bytes of two buffers are compared by address.
+    let (x, y) = match (a.1.place, b.1.place) {
+        (Place::Buffer(x), Place::Buffer(y)) if x == y => (Some(0), Some(0)),
+        (x, y) => (start(x), start(y)),
+    };
+    let low = x.into_iter().chain(y).min().unwrap_or(0);
+    let party = |(side, place): (Side, &Where), start: Option<u32>| Party {
+        first_warp: side.first_warp,
+        warps: place.warps,
+        start: start.map(|start| start - low),
+    };
+    (party(a, x), party(b, y))
+}
+
 /// Compares every warp of one access with every warp of the other. One of them has a map, which
 /// gives the number of warps.
-pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Where)) -> SharedBytes {
-    let is_one_buffer = matches!((a.1.place, b.1.place), (Place::Buffer(x), Place::Buffer(y)) if x == y);
-    let count = |of: &Where| of.warps.map(|map| program.warp_maps.get(map).warps.len());
-    let Some(warps) = count(a.1).max(count(b.1)) else {
+pub(super) fn shared_bytes(program: &Program, (a, b): (Party, Party)) -> SharedBytes {
+    let count = |of: Party| of.warps.map(|map| program.warp_maps.get(map).warps.len());
+    let Some(warps) = count(a).max(count(b)) else {
         return SharedBytes { same_warp: true, two_warps: true };
     };
-    let parts =
-        |side| -> Vec<Own> { (0..warps).map(|warp| own(program, side, warp, is_one_buffer)).collect() };
+    let parts = |party| -> Vec<Own> { (0..warps).map(|warp| own(program, party, warp)).collect() };
     let (first, second) = (parts(a), parts(b));
     let mut meeting = SharedBytes { same_warp: false, two_warps: false };
     for (i, x) in first.iter().enumerate() {
@@ -61,34 +91,24 @@ pub(super) fn shared_bytes(program: &Program, a: (Side, &Where), b: (Side, &Wher
             }
         }
     }
-    meeting.two_warps &= !is_of_same_threads(program, a.1, b.1);
+    meeting.two_warps &= !is_of_same_threads(program, a, b);
     meeting
 }
 
 /// Whether each byte has one thread, which touches it in both accesses.
-fn is_of_same_threads(program: &Program, a: &Where, b: &Where) -> bool {
-    let (Some(x), Some(y)) = (a.warps, b.warps) else { return false };
-    let (Place::Buffer(of_x), Place::Buffer(of_y)) = (a.place, b.place) else { return false };
-    let (x, y) = (program.warp_maps.get(x), program.warp_maps.get(y));
-    if of_x == of_y {
-        return x.is_of_same_threads(0, y, 0);
-    }
-    match (program.buffers[of_x].offsets.as_slice(), program.buffers[of_y].offsets.as_slice()) {
-        (&[at_x], &[at_y]) => x.is_of_same_threads(at_x, y, at_y),
-        _ => false,
-    }
+fn is_of_same_threads(program: &Program, a: Party, b: Party) -> bool {
+    let (Some(x), Some(y), Some(at_x), Some(at_y)) = (a.warps, b.warps, a.start, b.start) else {
+        return false;
+    };
+    program.warp_maps.get(x).is_of_same_threads(at_x, program.warp_maps.get(y), at_y)
 }
 
-fn own(program: &Program, (side, of): (Side, &Where), warp: usize, is_one_buffer: bool) -> Own {
-    if side.first_warp {
+fn own(program: &Program, party: Party, warp: usize) -> Own {
+    if party.first_warp {
         return if warp == 0 { Own::Anything } else { Own::Nothing };
     }
-    let (Some(map), Place::Buffer(buffer)) = (of.warps, of.place) else { return Own::Anything };
-    let bytes = program.warp_maps.get(map).bytes(warp);
-    // Bytes of two buffers are compared by address.
-    match program.buffers[buffer].offsets.as_slice() {
-        _ if is_one_buffer => Own::Bytes(bytes),
-        &[start] => Own::Bytes(bytes.translated(start)),
+    match (party.warps, party.start) {
+        (Some(map), Some(start)) => Own::Bytes(program.warp_maps.get(map).bytes(warp).translated(start)),
         _ => Own::Anything,
     }
 }

@@ -9,7 +9,7 @@ use seawall_model::{
 };
 
 use super::frames::BelowFrame;
-use super::own::{SharedBytes, Side, shared_bytes};
+use super::own::{Party, SharedBytes, Side, parties, shared_bytes};
 
 define_id!(/// A place in a [`Places`] table.
     pub(super) struct PlaceId, "place");
@@ -33,6 +33,8 @@ pub(super) struct Where {
     slot: Option<i64>,
     /// The addresses in the root's frame, or `None` if they are unknown.
     extent: Option<ByteSet>,
+    /// Whether its buffer has an address. Without one, it overlaps only itself.
+    has_addresses: bool,
     part: Option<Box<(DescriptorId, Rect)>>,
     /// The bytes that each warp may touch.
     pub(super) warps: Option<WarpMapId>,
@@ -64,6 +66,7 @@ impl Where {
         Where {
             place: footprint.place,
             slot: if single { Some(0) } else { slot },
+            has_addresses: extent.is_some() || buffer.is_some_and(|buffer| !buffer.offsets.is_empty()),
             extent,
             part: footprint.descriptor.part.clone(),
             warps: footprint.warps.filter(|_| frame.function == frame.root),
@@ -79,6 +82,7 @@ impl Where {
             place: Place::Unknown,
             slot: None,
             extent: None,
+            has_addresses: false,
             part: None,
             warps: None,
             space: Space::Shared,
@@ -118,6 +122,17 @@ pub(super) fn slot_of(program: &Program, footprint: &Footprint, value: super::va
     }
 }
 
+/// A coarse bound on the places that overlap a place.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Reach {
+    /// Places with an address in this interval, and those that may be anywhere.
+    Interval { start: u32, end: u32 },
+    /// Places in this buffer, which has no address yet, and those that may be anywhere.
+    Buffer(BufferId),
+    /// All places.
+    Anywhere,
+}
+
 /// All places of one function, interned, and which of them overlap.
 #[derive(Default)]
 pub(super) struct Places {
@@ -127,7 +142,7 @@ pub(super) struct Places {
     table: PrimaryMap<PlaceId, Where>,
     ids: FxHashMap<Where, PlaceId>,
     overlaps: FxHashMap<(PlaceId, PlaceId), bool>,
-    meetings: FxHashMap<(Side, Side), SharedBytes>,
+    meetings: FxHashMap<(Party, Party), SharedBytes>,
 }
 
 impl Places {
@@ -151,23 +166,37 @@ impl Places {
         self.table[id].space == Space::Tensor
     }
 
+    /// Where a place can overlap others.
+    pub(super) fn reach(&self, id: PlaceId) -> Reach {
+        let place = &self.table[id];
+        match (place.place, &place.extent) {
+            (Place::Buffer(_), Some(extent)) => {
+                let (start, end) = extent.bounds().unwrap_or((0, 0));
+                Reach::Interval { start, end }
+            }
+            (Place::Buffer(buffer), None) if !place.has_addresses => Reach::Buffer(buffer),
+            _ => Reach::Anywhere,
+        }
+    }
+
     /// Which warps of a partition share bytes of two of its accesses.
     pub(super) fn shared_bytes(&mut self, program: &Program, a: Side, b: Side) -> SharedBytes {
         let (x, y) = (&self.table[a.place], &self.table[b.place]);
         if x.warps.is_none() && y.warps.is_none() {
             return SharedBytes { same_warp: true, two_warps: !(a.first_warp && b.first_warp) };
         }
-        *self.meetings.entry((a, b)).or_insert_with(|| shared_bytes(program, (a, x), (b, y)))
+        let parties = parties(program, (a, x), (b, y));
+        *self.meetings.entry(parties).or_insert_with(|| shared_bytes(program, parties))
     }
 
     /// Whether two places may share a byte.
-    pub(super) fn overlap(&mut self, program: &Program, a: PlaceId, b: PlaceId) -> bool {
+    pub(super) fn overlap(&mut self, a: PlaceId, b: PlaceId) -> bool {
         let (x, y) = (&self.table[a], &self.table[b]);
-        *self.overlaps.entry((a.min(b), a.max(b))).or_insert_with(|| may_overlap(program, x, y))
+        *self.overlaps.entry((a.min(b), a.max(b))).or_insert_with(|| may_overlap(x, y))
     }
 }
 
-fn may_overlap(program: &Program, a: &Where, b: &Where) -> bool {
+fn may_overlap(a: &Where, b: &Where) -> bool {
     if a.space != b.space {
         return false;
     }
@@ -179,17 +208,10 @@ fn may_overlap(program: &Program, a: &Where, b: &Where) -> bool {
         (Place::Buffer(x), Place::Buffer(y)) if x == y => {
             bytes && !in_other_slots(a, b) && !in_other_boxes(a, b)
         }
-        // A buffer without addresses overlaps only itself.
-        (Place::Buffer(x), Place::Buffer(y)) => {
-            bytes && has_addresses(program, x, a) && has_addresses(program, y, b)
-        }
+        (Place::Buffer(_), Place::Buffer(_)) => bytes && a.has_addresses && b.has_addresses,
         _ if (a.below && b.extent.is_some()) || (b.below && a.extent.is_some()) => false,
         _ => bytes,
     }
-}
-
-fn has_addresses(program: &Program, buffer: BufferId, place: &Where) -> bool {
-    place.extent.is_some() || !program.buffers[buffer].offsets.is_empty()
 }
 
 fn in_other_slots(a: &Where, b: &Where) -> bool {

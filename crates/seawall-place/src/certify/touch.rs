@@ -37,7 +37,7 @@ pub(super) struct Touch {
 
 impl Touch {
     /// The place and the warps of the access.
-    fn side(&self) -> Side {
+    pub(super) fn side(&self) -> Side {
         Side { place: self.place, first_warp: self.first_warp }
     }
 
@@ -70,6 +70,10 @@ impl Touches {
     pub(super) fn get(&self, id: TouchId) -> &Touch {
         &self.table[id]
     }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = (TouchId, &Touch)> {
+        self.table.iter()
+    }
 }
 
 /// Whether `earlier` in its current `life` and `later`, which is issued now, lack an order.
@@ -83,9 +87,9 @@ pub(super) fn compare(
     let meeting = places.shared_bytes(program, earlier.side(), later.side());
     let class = missing(program, places, counting, (earlier, life), (later, meeting))?;
     let may_conflict = (earlier.mode.writes() || later.mode.writes())
-        && !are_mbarrier_operations(program, earlier, later)
+        && !(is_mbarrier_operation(program, earlier) && is_mbarrier_operation(program, later))
         && !commute(program, earlier, later)
-        && places.overlap(program, earlier.place, later.place);
+        && places.overlap(earlier.place, later.place);
     let kind = match (earlier.mode.writes(), later.mode.writes()) {
         (true, _) if later.mode.reads() => HazardKind::Raw,
         (true, _) => HazardKind::Waw,
@@ -156,14 +160,11 @@ fn in_engine_order(
     }
 }
 
-/// Whether both are operations on mbarriers other than initializations and invalidations. These
-/// need no order.
-fn are_mbarrier_operations(program: &Program, a: &Touch, b: &Touch) -> bool {
-    let is_operation = |touch: &Touch| {
-        let bounds_life = program.events[touch.event].action.bounds_mbarrier_lifetime();
-        touch.proxy == Proxy::Barrier && !bounds_life
-    };
-    is_operation(a) && is_operation(b)
+/// Whether it is an operation on an mbarrier other than an initialization or an invalidation. Two
+/// of these need no order.
+pub(super) fn is_mbarrier_operation(program: &Program, touch: &Touch) -> bool {
+    let bounds_life = program.events[touch.event].action.bounds_mbarrier_lifetime();
+    touch.proxy == Proxy::Barrier && !bounds_life
 }
 
 fn commute(program: &Program, a: &Touch, b: &Touch) -> bool {

@@ -13,7 +13,7 @@ use super::objects::Counters;
 use super::relevant::Relevant;
 use super::steps::{Step, Stepper};
 use super::value::{self, Value};
-use super::{MAX_NODES, MAX_NODES_PER_BLOCK, MAX_SHORT, MAX_VALUES};
+use super::{MAX_NODES, MAX_NODES_PER_BLOCK, MAX_SHORT, MAX_VALUES, NODES_PER_BLOCK};
 
 define_id!(/// A block with values.
     pub(super) struct NodeId, "node");
@@ -101,7 +101,11 @@ struct Unfolder<'a> {
     ids: FxHashMap<State, NodeId>,
     states: Vec<(NodeId, State)>,
     taken: FxHashMap<TermId, FxHashSet<Value>>,
+    /// Parameters with more than [`MAX_VALUES`] values.
+    crowded: Vec<TermId>,
     per_block: FxHashMap<BlockId, usize>,
+    /// The nodes of the block with the most.
+    most: usize,
 }
 
 impl<'a> Unfolder<'a> {
@@ -120,7 +124,9 @@ impl<'a> Unfolder<'a> {
             ids: FxHashMap::default(),
             states: Vec::new(),
             taken: FxHashMap::default(),
+            crowded: Vec::new(),
             per_block: FxHashMap::default(),
+            most: 0,
         }
     }
 
@@ -134,18 +140,17 @@ impl<'a> Unfolder<'a> {
             decided: vec![None; self.relevant.decisions.len()],
         };
         self.node(stepper, state);
+        let blocks = stepper.program.functions[stepper.function].blocks.len();
+        let most = MAX_NODES.max(blocks.saturating_mul(NODES_PER_BLOCK));
         while let Some((node, state)) = self.states.pop() {
             let next = self.expand(stepper, node, state);
             self.nodes[node].next = next;
-            let crowded =
-                self.taken.iter().filter(|(_, values)| values.len() > MAX_VALUES).map(|(&param, _)| param);
-            let mut crowded: Vec<TermId> = crowded.collect();
-            if !crowded.is_empty() {
-                crowded.sort_unstable();
-                return Outcome::ManyValues(crowded);
+            if !self.crowded.is_empty() {
+                self.crowded.sort_unstable();
+                return Outcome::ManyValues(std::mem::take(&mut self.crowded));
             }
-            let most = self.per_block.values().max().copied().unwrap_or(0);
-            if self.nodes.len() > MAX_NODES || (most > MAX_NODES_PER_BLOCK && self.floor != Precision::Not) {
+            let crowded = self.most > MAX_NODES_PER_BLOCK && self.floor != Precision::Not;
+            if self.nodes.len() > most || crowded {
                 return self.widest().map_or(Outcome::ManyNodes, |param| Outcome::ManyValues(vec![param]));
             }
         }
@@ -166,7 +171,9 @@ impl<'a> Unfolder<'a> {
             return id;
         }
         let block = &stepper.program.blocks[state.block];
-        *self.per_block.entry(state.block).or_insert(0) += 1;
+        let here = self.per_block.entry(state.block).or_insert(0);
+        *here += 1;
+        self.most = self.most.max(*here);
         let id = self.nodes.push(Node {
             partition: stepper.homes.get(block.partition),
             alone: stepper.warps(block) == 1,
@@ -280,7 +287,10 @@ impl<'a> Unfolder<'a> {
                 Precision::Modulo => value.forget_beyond(self.relevant.modulus),
                 Precision::Not => Value::UNKNOWN,
             };
-            self.taken.entry(param).or_default().insert(value);
+            let values = self.taken.entry(param).or_default();
+            if values.insert(value) && values.len() == MAX_VALUES + 1 {
+                self.crowded.push(param);
+            }
             passed.push(value);
         }
         passed

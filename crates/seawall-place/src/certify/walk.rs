@@ -1,10 +1,12 @@
-//! Walks from each access along every path to all later accesses, one access at a time.
+//! Walks from each access along every path to all later accesses, one access at a time. It stops
+//! only at the accesses that may conflict with it (`near`) and at the effects on its life.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::PrimaryMap;
 
 use super::calls::{Remote, Source, Summary};
 use super::life::{Effect, Life};
+use super::near::{SiteId, Sites};
 use super::place::PlaceId;
 use super::steps::Stepper;
 use super::touch::{self, Touch, TouchId};
@@ -20,13 +22,86 @@ pub(super) struct Walker {
     ends: FxHashMap<TouchId, Vec<Life>>,
 }
 
+/// Sites that conflict with one access. If there are more, each step is visited.
+const FEW_SITES: usize = 8;
+
+/// Where the steps of one node are that matter.
+struct Index {
+    /// The sites of its accesses with their step, sorted.
+    sites: Vec<(SiteId, usize)>,
+    /// The steps with an effect on accesses in flight.
+    effects: Vec<usize>,
+    /// The steps with an effect on complete accesses.
+    effects_on_complete: Vec<usize>,
+}
+
+impl Index {
+    fn new(node: &Node, sites: &Sites) -> Self {
+        let mut index = Index { sites: Vec::new(), effects: Vec::new(), effects_on_complete: Vec::new() };
+        for (at, step) in node.steps.iter().enumerate() {
+            index.sites.extend(step.touches.iter().map(|&touch| (sites.of(touch), at)));
+            if step.effect != Effect::None {
+                index.effects.push(at);
+            }
+            if step.effect.is_on_complete() {
+                index.effects_on_complete.push(at);
+            }
+        }
+        index.sites.sort_unstable();
+        index
+    }
+
+    /// The first step from `from` on with an access at one of `near`, or an effect on `life`.
+    fn next(&self, from: usize, near: &[SiteId], life: &Life) -> Option<usize> {
+        let effects = match life {
+            Life::InFlight { .. } => &self.effects,
+            Life::Complete { .. } => &self.effects_on_complete,
+        };
+        let effect = effects.get(effects.partition_point(|&at| at < from)).copied();
+        let accesses = near.iter().filter_map(|&site| {
+            let next = self.sites.get(self.sites.partition_point(|&known| known < (site, from)));
+            next.filter(|(other, _)| *other == site).map(|&(_, at)| at)
+        });
+        accesses.chain(effect).min()
+    }
+}
+
+/// One walk.
+struct Walk<'a> {
+    touch: Touch,
+    /// The sites of accesses that may conflict with it.
+    near: &'a [SiteId],
+    /// Whether a proxy fence matters to it.
+    fence: bool,
+}
+
 impl Walker {
     /// Walks from every access of the unfolding. Returns whether it finished within the limit.
     pub(super) fn walk(&mut self, stepper: &mut Stepper<'_>, unfolding: &Unfolding) -> bool {
+        let program = stepper.program;
+        let kernel = program.functions[stepper.function].kernel;
+        let mut sites = Sites::new(program, &stepper.touches, &stepper.places);
+        let indices: PrimaryMap<NodeId, Index> =
+            unfolding.nodes.values().map(|node| Index::new(node, &sites)).collect();
         for id in unfolding.nodes.ids() {
             for (at, step) in unfolding.nodes[id].steps.iter().enumerate() {
                 for (touch, life) in &step.starts {
-                    self.walk_from(stepper, &unfolding.nodes, (id, at), *touch, life.clone());
+                    let walked = stepper.touches.get(*touch).clone();
+                    let near = sites.near(program, &mut stepper.places, *touch, &walked);
+                    // Callers need its life at returns.
+                    if kernel && near.is_empty() {
+                        continue;
+                    }
+                    let fence = touch::needs_fence(&stepper.places, &walked);
+                    let walk = Walk { touch: walked, near: &near, fence };
+                    let start = (id, at, life.clone());
+                    let ends = self.walk_from(stepper, &unfolding.nodes, &indices, start, &walk);
+                    let known = self.ends.entry(*touch).or_default();
+                    for life in ends {
+                        if !known.contains(&life) {
+                            known.push(life);
+                        }
+                    }
                     if self.gone > MAX_STEPS {
                         return false;
                     }
@@ -36,26 +111,25 @@ impl Walker {
         true
     }
 
+    /// Returns the lives of the access where the function returns.
     fn walk_from(
         &mut self,
         stepper: &mut Stepper<'_>,
         nodes: &PrimaryMap<NodeId, Node>,
-        (start, at): (NodeId, usize),
-        touch: TouchId,
-        life: Life,
-    ) {
-        let walked = stepper.touches.get(touch).clone();
+        indices: &PrimaryMap<NodeId, Index>,
+        (start, at, life): (NodeId, usize, Life),
+        walk: &Walk<'_>,
+    ) -> Vec<Life> {
         let partition = nodes[start].partition;
+        let mut ends = Vec::new();
         let mut seen: FxHashSet<(NodeId, Life)> = FxHashSet::default();
         let mut work: Vec<(NodeId, usize, Life)> = vec![(start, at + 1, life)];
         while let Some((id, from, life)) = work.pop() {
             let node = &nodes[id];
             let mut lives = Vec::new();
-            self.walk_node(stepper, node, from, &walked, life, &mut lives);
+            self.walk_node(stepper, (node, &indices[id]), from, walk, life, &mut lives);
             if node.returns {
-                let ends = self.ends.entry(touch).or_default();
-                let new: Vec<Life> = lives.iter().filter(|life| !ends.contains(life)).cloned().collect();
-                ends.extend(new);
+                ends.extend(lives.iter().cloned());
             }
             for &next in node.next.iter().filter(|&&next| nodes[next].partition == partition) {
                 for life in &lives {
@@ -65,27 +139,34 @@ impl Walker {
                 }
             }
             if self.gone > MAX_STEPS {
-                return;
+                break;
             }
         }
+        ends
     }
 
     /// Walks to the end of a node. Adds the possible lives of the access there to `lives`.
     fn walk_node(
         &mut self,
         stepper: &mut Stepper<'_>,
-        node: &Node,
-        from: usize,
-        walked: &Touch,
+        (node, index): (&Node, &Index),
+        mut from: usize,
+        walk: &Walk<'_>,
         mut life: Life,
         lives: &mut Vec<Life>,
     ) {
         let program = stepper.program;
-        let fence = touch::needs_fence(&stepper.places, walked);
-        for (at, step) in node.steps.iter().enumerate().skip(from) {
-            if life.is_settled(node.alone, fence) {
+        self.gone += 1;
+        while !life.is_settled(node.alone, walk.fence) {
+            let next = match walk.near.len() > FEW_SITES {
+                true => Some(from).filter(|&at| at < node.steps.len()),
+                false => index.next(from, walk.near, &life),
+            };
+            let Some(at) = next else {
+                lives.push(life);
                 return;
-            }
+            };
+            let step = &node.steps[at];
             self.gone += 1 + step.touches.len();
             for &later in &step.touches {
                 let later = stepper.touches.get(later);
@@ -93,19 +174,17 @@ impl Walker {
                     program,
                     &mut stepper.places,
                     &stepper.counting,
-                    (walked, &life),
+                    (&walk.touch, &life),
                     later,
                 ));
             }
             if let Some(other) = life.or_else_after(&step.effect) {
-                self.walk_node(stepper, node, at + 1, walked, other, lives);
+                self.walk_node(stepper, (node, index), at + 1, walk, other, lives);
             }
             if step.effect != Effect::None {
-                life = life.after(program, walked, &step.effect, &stepper.counting);
+                life = life.after(program, &walk.touch, &step.effect, &stepper.counting);
             }
-        }
-        if !life.is_settled(node.alone, fence) {
-            lives.push(life);
+            from = at + 1;
         }
     }
 

@@ -6,9 +6,6 @@ use seawall_model::Program;
 use crate::certify::{Certificate, Changes, Uncovered, certify_program};
 use crate::placement::{Certified, Insertion, Placement, Point};
 
-/// Larger programs are not certified, because the certifier takes more than linear time.
-const MAX_CERTIFIED: usize = 20_000;
-
 /// Certifies a placement in the program and then in `lanes`, the program for warp barriers. There,
 /// warp barriers count as CTA barriers.
 pub(super) fn certified(program: &Program, lanes: Option<&Program>, placement: &Placement) -> Certified {
@@ -20,9 +17,6 @@ pub(super) fn certified(program: &Program, lanes: Option<&Program>, placement: &
 
 /// Findings that the analysis itself reports as not orderable by barriers do not count.
 fn certify_placement(program: &Program, placement: &Placement, lanes: bool) -> Certified {
-    if program.events.len() > MAX_CERTIFIED {
-        return Certified::Unknown;
-    }
     let certificate = certificate(program, placement, lanes);
     let beyond = |uncovered: &Uncovered| {
         let same = |found: &Found| {

@@ -21,9 +21,6 @@ use super::verdict::Verdict;
 use super::waits;
 use crate::failure::Failure;
 
-/// Larger programs are not certified, because the checker takes more than linear time.
-const MAX_CERTIFIED: usize = 20_000;
-
 /// Options of a placement.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MinimalTraceOptions {
@@ -146,9 +143,6 @@ fn edits(lowered: &Lowered, placement: &Placement) -> Vec<TraceEdit> {
 /// Certifies the final trace.
 fn certified(verdict: &Verdict) -> Certified {
     let program = &verdict.lowered.program;
-    if program.events.len() > MAX_CERTIFIED {
-        return Certified::Unknown;
-    }
     let certificate =
         certify_program(program, &Changes { added: &[], removed: &FxHashSet::default(), split_parts: &[] });
     let open: Vec<_> = certificate.races().copied().collect();
