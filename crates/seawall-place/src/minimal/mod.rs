@@ -229,6 +229,9 @@ impl<'p> Search<'p> {
     fn ways(&mut self, found: &[Found], beyond: &mut FxHashSet<(Hazard, NodeId)>) -> Vec<Constraint> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
+        // A barrier is certain to be in the only gap of a path. So longer paths across it need not
+        // be found.
+        let mut certain: Vec<Gap> = Vec::new();
         let most = MAX_GAPS.max(self.program.events.len().saturating_mul(GAPS_PER_EVENT));
         let mut gaps = 0;
         for found in found.iter().filter(|found| found.missing == Missing::Barrier) {
@@ -240,6 +243,11 @@ impl<'p> Search<'p> {
             // may still have the hazard.
             match self.constraint(found) {
                 Some(constraint) => {
+                    if let &[only] = constraint.way.gaps.as_slice()
+                        && self.barriers.placed.insert(only)
+                    {
+                        certain.push(only);
+                    }
                     gaps += constraint.way.gaps.len();
                     asked.insert(found.hazard);
                     new.push(constraint);
@@ -248,10 +256,15 @@ impl<'p> Search<'p> {
                         break;
                     }
                 }
-                None => {
+                None if certain.is_empty() => {
                     beyond.insert(here);
                 }
+                // If a certain barrier does not order it, the next run finds it again.
+                None => {}
             }
+        }
+        for gap in certain {
+            self.barriers.placed.remove(&gap);
         }
         new.sort_by_key(|constraint| constraint.way.gaps.len());
         // Most paths have one gap.
