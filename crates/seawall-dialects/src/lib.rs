@@ -21,6 +21,7 @@ mod custom;
 mod dialect;
 mod effect;
 mod fork;
+mod gpu_index;
 mod knowledge;
 mod loop_part;
 mod lowering_barrier;
@@ -44,6 +45,7 @@ pub use effect::{
     Access, Compute, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
 pub use fork::{TASK_LISTS, is_of_meta, is_of_triton};
+pub use gpu_index::{Axis, GpuIndex};
 pub use knowledge::{OpKnowledge, loop_part, meaning_of};
 pub use loop_part::LoopPart;
 pub use lowering_barrier::LoweringBarrier;

@@ -6,6 +6,7 @@
 use seawall_mlir::{CustomParser, Directive, OpSyntax};
 
 use crate::effect::{Compute, Effect, Effects};
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::meaning::Meaning;
 use crate::traits::Traits;
@@ -27,6 +28,8 @@ pub struct OpDef {
     pub stores: Option<&'static str>,
     /// A buffer and a tensor of one shape and element type: source and destination.
     pub tile: Option<(&'static str, &'static str)>,
+    /// The index or size of the launch that the op returns, and where its axis is.
+    pub index: Option<(GpuIndex, Axis)>,
 }
 
 /// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
@@ -39,6 +42,7 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
         part: None,
         stores: None,
         tile: None,
+        index: None,
     }
 }
 
@@ -146,6 +150,12 @@ impl OpDef {
     pub(crate) const fn traits(mut self, traits: Traits) -> Self {
         self.traits = self.traits.with(traits);
         self
+    }
+
+    /// Declares that the op returns an index or a size of the launch.
+    pub(crate) const fn index(mut self, index: GpuIndex, axis: Axis) -> Self {
+        self.index = Some((index, axis));
+        if index.is_of_thread() { self.thread_index() } else { self }
     }
 
     /// Declares that the results differ between threads.

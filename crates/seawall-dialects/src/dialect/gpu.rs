@@ -3,26 +3,29 @@
 use crate::barrier::Barrier;
 use crate::compute;
 use crate::custom;
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::meaning::{Meaning, Regions, Space};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
-const fn index(name: &'static str) -> OpDef {
+const fn index(name: &'static str, index: GpuIndex) -> OpDef {
     op(name)
         .results("result")
         .attrs("dimension, upper_bound")
         .formats(&["$dimension (`upper_bound` $upper_bound^)? attr-dict"])
         .infer("result: index")
         .pure()
+        .index(index, Axis::In("dimension"))
 }
 
-const fn lane_index(name: &'static str) -> OpDef {
+const fn lane_index(name: &'static str, index: GpuIndex) -> OpDef {
     op(name)
         .results("result")
         .attrs("upper_bound")
         .formats(&["(`upper_bound` $upper_bound^)? attr-dict (`:` type($result)^)?"])
         .infer("result: index")
         .pure()
+        .index(index, Axis::None)
 }
 
 /// The rows of the dialect.
@@ -31,19 +34,19 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("address_spaces")
         .formats(&["(`memfence` $address_spaces^)? attr-dict"])
         .meaning(Meaning::Barrier(Barrier::Gpu { spaces: "address_spaces" })),
-    index("gpu.thread_id").thread_index(),
-    index("gpu.block_id"),
-    index("gpu.block_dim"),
-    index("gpu.grid_dim"),
-    index("gpu.global_id").thread_index(),
-    index("gpu.cluster_id"),
-    index("gpu.cluster_dim"),
-    index("gpu.cluster_block_id"),
-    index("gpu.cluster_dim_blocks"),
-    lane_index("gpu.lane_id").thread_index(),
-    lane_index("gpu.subgroup_id").thread_index(),
-    lane_index("gpu.num_subgroups"),
-    lane_index("gpu.subgroup_size"),
+    index("gpu.thread_id", GpuIndex::Thread),
+    index("gpu.block_id", GpuIndex::Cta),
+    index("gpu.block_dim", GpuIndex::Threads),
+    index("gpu.grid_dim", GpuIndex::Ctas),
+    index("gpu.global_id", GpuIndex::GlobalThread),
+    index("gpu.cluster_id", GpuIndex::Cluster),
+    index("gpu.cluster_dim", GpuIndex::Clusters),
+    index("gpu.cluster_block_id", GpuIndex::CtaInCluster),
+    index("gpu.cluster_dim_blocks", GpuIndex::CtasInCluster),
+    lane_index("gpu.lane_id", GpuIndex::Lane),
+    lane_index("gpu.subgroup_id", GpuIndex::Warp),
+    lane_index("gpu.num_subgroups", GpuIndex::Warps),
+    lane_index("gpu.subgroup_size", GpuIndex::Lanes),
     op("gpu.dynamic_shared_memory")
         .results("resultMemref")
         .formats(&["attr-dict `:` type($resultMemref)"])

@@ -4,6 +4,7 @@
 //! MLIR declares no memory effects for these ops, and Triton's barrier pass ignores them.
 
 use crate::barrier::{Barrier, MBarrier, MBarrierAction};
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::meaning::{Fence, Meaning};
 use crate::op::{OpDef, op};
 use crate::queue::{Queue, Wait};
@@ -22,6 +23,10 @@ const fn register(name: &'static str) -> OpDef {
         .attrs("range")
         .formats(&["attr-dict `:` type($res)", "`range` $range attr-dict `:` type($res)"])
         .pure()
+}
+
+const fn along(name: &'static str, index: GpuIndex, axis: usize) -> OpDef {
+    register(name).index(index, Axis::At(axis))
 }
 
 /// The rows of the dialect.
@@ -69,17 +74,39 @@ pub(crate) static OPS: &[OpDef] = &[
         tokens: None,
         passes: None,
     })),
-    register("nvvm.read.ptx.sreg.tid.x").thread_index(),
-    register("nvvm.read.ptx.sreg.tid.y").thread_index(),
-    register("nvvm.read.ptx.sreg.tid.z").thread_index(),
-    register("nvvm.read.ptx.sreg.ctaid.x"),
-    register("nvvm.read.ptx.sreg.ctaid.y"),
-    register("nvvm.read.ptx.sreg.ctaid.z"),
-    register("nvvm.read.ptx.sreg.ntid.x"),
-    register("nvvm.read.ptx.sreg.nctaid.x"),
-    register("nvvm.read.ptx.sreg.laneid").thread_index(),
+    along("nvvm.read.ptx.sreg.tid.x", GpuIndex::Thread, 0),
+    along("nvvm.read.ptx.sreg.tid.y", GpuIndex::Thread, 1),
+    along("nvvm.read.ptx.sreg.tid.z", GpuIndex::Thread, 2),
+    along("nvvm.read.ptx.sreg.ntid.x", GpuIndex::Threads, 0),
+    along("nvvm.read.ptx.sreg.ntid.y", GpuIndex::Threads, 1),
+    along("nvvm.read.ptx.sreg.ntid.z", GpuIndex::Threads, 2),
+    along("nvvm.read.ptx.sreg.ctaid.x", GpuIndex::Cta, 0),
+    along("nvvm.read.ptx.sreg.ctaid.y", GpuIndex::Cta, 1),
+    along("nvvm.read.ptx.sreg.ctaid.z", GpuIndex::Cta, 2),
+    along("nvvm.read.ptx.sreg.nctaid.x", GpuIndex::Ctas, 0),
+    along("nvvm.read.ptx.sreg.nctaid.y", GpuIndex::Ctas, 1),
+    along("nvvm.read.ptx.sreg.nctaid.z", GpuIndex::Ctas, 2),
+    along("nvvm.read.ptx.sreg.clusterid.x", GpuIndex::Cluster, 0),
+    along("nvvm.read.ptx.sreg.clusterid.y", GpuIndex::Cluster, 1),
+    along("nvvm.read.ptx.sreg.clusterid.z", GpuIndex::Cluster, 2),
+    along("nvvm.read.ptx.sreg.nclusterid.x", GpuIndex::Clusters, 0),
+    along("nvvm.read.ptx.sreg.nclusterid.y", GpuIndex::Clusters, 1),
+    along("nvvm.read.ptx.sreg.nclusterid.z", GpuIndex::Clusters, 2),
+    along("nvvm.read.ptx.sreg.cluster.ctaid.x", GpuIndex::CtaInCluster, 0),
+    along("nvvm.read.ptx.sreg.cluster.ctaid.y", GpuIndex::CtaInCluster, 1),
+    along("nvvm.read.ptx.sreg.cluster.ctaid.z", GpuIndex::CtaInCluster, 2),
+    along("nvvm.read.ptx.sreg.cluster.nctaid.x", GpuIndex::CtasInCluster, 0),
+    along("nvvm.read.ptx.sreg.cluster.nctaid.y", GpuIndex::CtasInCluster, 1),
+    along("nvvm.read.ptx.sreg.cluster.nctaid.z", GpuIndex::CtasInCluster, 2),
+    register("nvvm.read.ptx.sreg.cluster.ctarank").index(GpuIndex::Rank, Axis::None),
+    register("nvvm.read.ptx.sreg.cluster.nctarank").index(GpuIndex::Ranks, Axis::None),
+    register("nvvm.read.ptx.sreg.laneid").index(GpuIndex::Lane, Axis::None),
+    register("nvvm.read.ptx.sreg.warpsize").index(GpuIndex::Lanes, Axis::None),
+    // The PTX ISA calls it volatile: a thread may get other values later.
     register("nvvm.read.ptx.sreg.warpid").thread_index(),
-    register("nvvm.read.ptx.sreg.cluster.ctarank"),
+    register("nvvm.read.ptx.sreg.nwarpid"),
+    register("nvvm.read.ptx.sreg.gridid"),
+    register("nvvm.read.ptx.sreg.is.explicit.cluster"),
     op("nvvm.setmaxregister")
         .attrs("action, regCount")
         .formats(&["$action $regCount attr-dict"])

@@ -5,6 +5,7 @@
 
 use crate::custom;
 use crate::effect::{async_write, default_read, default_write, global_read, shared_write};
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::meaning::{Aref, Meaning, TokenOp, WarpSpecialize};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
@@ -126,7 +127,12 @@ pub(crate) static OPS: &[OpDef] = &[
             predicate: None,
         })),
     // nvg.
-    op("nvg.cluster_id").results("result").formats(&["attr-dict"]).infer("result: i32").pure(),
+    op("nvg.cluster_id")
+        .results("result")
+        .formats(&["attr-dict"])
+        .infer("result: i32")
+        .pure()
+        .index(GpuIndex::Rank, Axis::None),
     op("nvg.warp_group_barrier_id").results("result").formats(&["attr-dict"]).infer("result: i32"),
     op("nvg.tensor_memory_base")
         .results("result")

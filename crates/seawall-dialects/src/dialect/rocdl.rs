@@ -4,6 +4,7 @@
 //! no memory effects for these ops.
 
 use crate::barrier::Barrier;
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::meaning::Meaning;
 use crate::op::{OpDef, op};
 use crate::queue::{Queue, Wait};
@@ -43,14 +44,14 @@ pub(crate) static OPS: &[OpDef] =
         op("rocdl.s.barrier").formats(&["attr-dict"]).meaning(Meaning::Barrier(Barrier::ExecutionOnly)),
         split("rocdl.s.barrier.signal", Barrier::SplitSignal { id: Some("id") }),
         split("rocdl.s.barrier.wait", Barrier::SplitWait { id: Some("id") }),
-        id("rocdl.workitem.id.x").thread_index(),
-        id("rocdl.workitem.id.y").thread_index(),
-        id("rocdl.workitem.id.z").thread_index(),
-        id("rocdl.workgroup.id.x"),
-        id("rocdl.workgroup.id.y"),
-        id("rocdl.workgroup.id.z"),
-        id("rocdl.wave.id").thread_index(),
-        id("rocdl.wavefrontsize"),
+        id("rocdl.workitem.id.x").index(GpuIndex::Thread, Axis::At(0)),
+        id("rocdl.workitem.id.y").index(GpuIndex::Thread, Axis::At(1)),
+        id("rocdl.workitem.id.z").index(GpuIndex::Thread, Axis::At(2)),
+        id("rocdl.workgroup.id.x").index(GpuIndex::Cta, Axis::At(0)),
+        id("rocdl.workgroup.id.y").index(GpuIndex::Cta, Axis::At(1)),
+        id("rocdl.workgroup.id.z").index(GpuIndex::Cta, Axis::At(2)),
+        id("rocdl.wave.id").index(GpuIndex::Warp, Axis::None),
+        id("rocdl.wavefrontsize").index(GpuIndex::Lanes, Axis::None),
         op("rocdl.wave.barrier").formats(&["attr-dict"]).meaning(Meaning::Barrier(Barrier::Warp)),
         op("rocdl.s.waitcnt").attrs("bitfield").formats(&["$bitfield attr-dict"]).meaning(Meaning::Wait(
             Wait { queue: Queue::PackedCounters, count: Some("bitfield"), tokens: None, passes: None },

@@ -1,6 +1,7 @@
 //! `tt`, second part: elementwise, shape and constant-like ops, all without memory effects.
 
 use crate::custom;
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::op::{OpDef, op};
 
@@ -106,12 +107,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .attrs("axis")
         .formats(&["$axis attr-dict `:` type($result)"])
-        .pure(),
+        .pure()
+        .index(GpuIndex::Program, Axis::In("axis")),
     op("tt.get_num_programs")
         .results("result")
         .attrs("axis")
         .formats(&["$axis attr-dict `:` type($result)"])
-        .pure(),
+        .pure()
+        .index(GpuIndex::Programs, Axis::In("axis")),
     op("tt.dot")
         .part(LoopPart::Dot)
         .operands("a, b, c")

@@ -11,6 +11,7 @@ use crate::effect::{
     async_read, async_write, barrier_write, default_read, default_write, global_alloc, global_read,
     shared_free, shared_read, shared_write,
 };
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Exchange, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
 use crate::op::{OpDef, op};
@@ -239,7 +240,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["attr-dict"])
         .infer("result: i32")
         .pure()
-        .thread_index(),
+        .index(GpuIndex::Warp, Axis::None),
     op("ttg.predicate_stage")
         .operands("iv, ub, step")
         .results("result")

@@ -9,6 +9,7 @@ use crate::effect::{
     async_read, async_write, barrier_read, barrier_write, global_read, global_write, shared_read,
     shared_write,
 };
+use crate::gpu_index::{Axis, GpuIndex};
 use crate::meaning::{Fence, Meaning, Regions, Scratch, View};
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
@@ -106,7 +107,12 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("relaxed")
         .formats(&["attr-dict"])
         .meaning(Meaning::Barrier(Barrier::Cluster { relaxed: Some("relaxed") })),
-    op("ttng.cluster_size_1d").results("result").formats(&["attr-dict"]).infer("result: i32").pure(),
+    op("ttng.cluster_size_1d")
+        .results("result")
+        .formats(&["attr-dict"])
+        .infer("result: i32")
+        .pure()
+        .index(GpuIndex::Ranks, Axis::None),
     op("ttng.map_to_remote_buffer")
         .operands("src, ctaRank")
         .results("result")

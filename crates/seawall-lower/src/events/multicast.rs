@@ -1,13 +1,13 @@
 //! Loads that list their destination CTAs: how many CTAs send to each CTA.
 
 use rustc_hash::FxHashSet;
+use seawall_dialects::GpuIndex;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Place, Proxy, TermId, Terms as Arena};
 
 use crate::accesses::AccessList;
 use crate::events::Events;
 use crate::events::in_cta::{Given, InCta, MOST};
-use crate::facts::RANK;
 
 impl Events<'_> {
     /// Adds the arrivals of a load that lists its destination CTAs. It writes to each of them and
@@ -55,7 +55,8 @@ impl Events<'_> {
     /// The terms that are the rank of a CTA, including captures of it.
     fn ranks(&mut self) -> FxHashSet<TermId> {
         let module = self.facts.module;
-        let ops = module.walk().filter(|&op| module.op_name(op) == RANK);
+        let is_rank = |&op: &OpId| self.facts.knowledge.gpu_index(op) == Some(GpuIndex::Rank);
+        let ops = module.walk().filter(is_rank);
         let ranks: FxHashSet<ValueId> = ops.filter_map(|op| module.results(op).first().copied()).collect();
         let blocks =
             module.walk().flat_map(|op| module.regions(op)).flat_map(|&region| module.region_blocks(region));

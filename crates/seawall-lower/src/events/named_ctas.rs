@@ -1,13 +1,12 @@
 //! Ops that name a CTA of the cluster by its rank: whose memory they access.
 
 use rustc_hash::FxHashMap;
-use seawall_dialects::{Meaning, Space, View};
+use seawall_dialects::{GpuIndex, Meaning, Space, View};
 use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{TermId, TermKind};
 
 use crate::events::Events;
 use crate::events::in_cta::{Given, InCta, MOST};
-use crate::facts::RANK;
 use crate::views::view_set::Views;
 
 /// The operand that holds the rank of the accessed CTA.
@@ -133,11 +132,11 @@ impl Events<'_> {
         {
             next += 1;
             match module.value(value).def {
-                ValueDef::OpResult { op, .. } => match module.op_name(op) {
-                    RANK | "nvvm.read.ptx.sreg.cluster.ctarank" => {
+                ValueDef::OpResult { op, .. } => match self.facts.knowledge.gpu_index(op) {
+                    Some(GpuIndex::Rank) => {
                         given.insert(self.terms.term(value), Given::Rank);
                     }
-                    "ttng.cluster_size_1d" => {
+                    Some(GpuIndex::Ranks) => {
                         let size = Given::Number(i64::from(self.facts.ctas));
                         given.insert(self.terms.term(value), size);
                     }

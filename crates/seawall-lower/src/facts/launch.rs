@@ -6,7 +6,7 @@
 //! Each use of a thread index may have an upper bound.
 
 use seawall_base::Diagnostic;
-use seawall_dialects::{Meaning, is_of_triton};
+use seawall_dialects::{GpuIndex, Meaning, is_of_triton};
 use seawall_mlir::{AttrValue, Module, OpId};
 use seawall_model::Target;
 
@@ -88,30 +88,22 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
 /// threads along x only.
 fn assumed(facts: &Facts<'_>) -> Option<Threads> {
     let module = facts.module;
-    let names = |op: &OpId, names: &[&str]| names.contains(&module.op_name(*op));
-    // Which thread has a lane of a wave is known with the lanes.
-    let numbers = |op: &OpId| names(op, &INDICES) || facts.lanes.is_some() && names(op, &WAVE_INDICES);
-    let mut ops = module.walk().filter(numbers).peekable();
-    ops.peek()?;
-    let is_along_x = ops.all(|op| names(&op, &WAVE_INDICES) || facts.axis(op) == Some(0));
-    is_along_x.then(|| Threads { size: [MAX_THREADS, 1, 1], lanes: facts.lanes.unwrap_or(32) })
+    let mut indices = module.walk().filter_map(|op| Some((op, facts.knowledge.gpu_index(op)?)));
+    let mut some = false;
+    let is_along_x = indices.all(|(op, index)| match index {
+        GpuIndex::Thread => {
+            some = true;
+            facts.knowledge.axis(op) == Some(0)
+        }
+        // Which thread has a lane of a wave is known with the lanes.
+        GpuIndex::Lane | GpuIndex::Warp => {
+            some |= facts.lanes.is_some();
+            true
+        }
+        _ => true,
+    });
+    (some && is_along_x).then(|| Threads { size: [MAX_THREADS, 1, 1], lanes: facts.lanes.unwrap_or(32) })
 }
-
-/// An index of the executing thread.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Index {
-    /// Of the thread in its workgroup, along an axis.
-    Thread { axis: usize },
-    /// Of its warp.
-    Warp,
-}
-
-/// Ops that name a thread of the workgroup along an axis.
-const INDICES: [&str; 4] =
-    ["gpu.thread_id", "rocdl.workitem.id.x", "rocdl.workitem.id.y", "rocdl.workitem.id.z"];
-
-/// Ops that name a lane of a wave, or a wave of the workgroup.
-const WAVE_INDICES: [&str; 2] = ["gpu.lane_id", "gpu.subgroup_id"];
 
 /// An argument of the body of `gpu.launch`.
 pub(crate) struct LaunchArgument {
@@ -233,9 +225,9 @@ pub(crate) fn stated_size(facts: &Facts<'_>, op: OpId) -> Option<([u32; 3], Opti
 fn bounded_size(facts: &Facts<'_>) -> Option<[u32; 3]> {
     let module = facts.module;
     let mut size: [Option<u32>; 3] = [None; 3];
-    for op in module.walk().filter(|&op| module.op_name(op) == "gpu.thread_id") {
+    for op in module.walk().filter(|&op| facts.knowledge.gpu_index(op) == Some(GpuIndex::Thread)) {
         let bound = u32::try_from(facts.int_attr(op, "upper_bound")?).ok()?;
-        let slot = size.get_mut(facts.axis(op)?)?;
+        let slot = size.get_mut(facts.knowledge.axis(op)?)?;
         if slot.is_some_and(|known| known != bound) {
             return None;
         }
@@ -248,19 +240,6 @@ impl Facts<'_> {
     /// Whether it is known which thread has a lane of a wave.
     pub(crate) fn has_wave_indices(&self) -> bool {
         self.threads.is_some() || self.assumed_threads.is_some() && self.lanes.is_some()
-    }
-
-    /// The axis of a thread or workgroup index.
-    pub(crate) fn axis(&self, op: OpId) -> Option<usize> {
-        let name = self.module.op_name(op);
-        let by_name =
-            ["x", "y", "z"].iter().position(|axis| name.strip_suffix(axis).is_some_and(|n| n.ends_with('.')));
-        if by_name.is_some() {
-            return by_name;
-        }
-        let text = self.module.attr_text(self.module.attr(op, "dimension")?);
-        let text = text.trim_start_matches("#gpu<dim").trim_end_matches('>').trim();
-        ["x", "y", "z"].iter().position(|&axis| axis == text)
     }
 
     /// Whether the op returns the first lane's value to all lanes of a wave.
@@ -318,19 +297,6 @@ impl Threads {
             1 => linear / x % y,
             _ => linear / x / y,
         })
-    }
-}
-
-/// The index that an op returns.
-pub(crate) fn index_of(facts: &Facts<'_>, op: OpId) -> Option<Index> {
-    match facts.module.op_name(op) {
-        "gpu.thread_id"
-        | "rocdl.workitem.id.x"
-        | "rocdl.workitem.id.y"
-        | "rocdl.workitem.id.z"
-        | "nvvm.read.ptx.sreg.tid.x" => facts.axis(op).map(|axis| Index::Thread { axis }),
-        "ttg.warp_id" => Some(Index::Warp),
-        _ => None,
     }
 }
 

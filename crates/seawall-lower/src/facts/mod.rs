@@ -24,9 +24,6 @@ use crate::facts::launch::{Threads, is_upstream, stated_chip};
 use crate::facts::physical::Physical;
 use crate::{LowerOptions, Places};
 
-/// The op that returns the rank of a CTA in its cluster (`%cluster_ctarank` of PTX).
-pub(crate) const RANK: &str = "nvg.cluster_id";
-
 /// A module, with what it states about itself. Nothing changes after [`Facts::new`]; the cells hold
 /// what is computed on first use.
 pub(crate) struct Facts<'m> {

@@ -1,7 +1,7 @@
 //! Which values have one value for the whole run, and which may differ at each execution.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Arith, Meaning, Regions, WarpSpecialize};
+use seawall_dialects::{Arith, GpuIndex, Meaning, Regions, WarpSpecialize};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueDef, ValueId};
 
 use crate::facts::Facts;
@@ -129,7 +129,7 @@ impl Facts<'_> {
     pub(crate) fn opaque_operands(&self, op: OpId, meaning: Meaning) -> Option<&[ValueId]> {
         let is_function = match meaning {
             Meaning::Arith(kind) => matches!(kind, Arith::CeilDivS | Arith::CeilDivU | Arith::FloorDivS),
-            _ => matches!(self.module.op_name(op), "tt.get_program_id" | "tt.get_num_programs"),
+            _ => matches!(self.knowledge.gpu_index(op), Some(GpuIndex::Program | GpuIndex::Programs)),
         };
         is_function.then(|| self.module.operands(op))
     }
@@ -152,27 +152,5 @@ impl Facts<'_> {
             branches
         });
         branches.get(&block).map_or(&[], Vec::as_slice)
-    }
-}
-
-/// A lower bound of the result of an op that identifies or counts CTAs. Programs are numbered from
-/// 0 in a grid of at least one, in Triton as in CUDA and HIP.
-pub(crate) fn least_result(name: &str) -> Option<i64> {
-    let name = name.trim_end_matches(".x").trim_end_matches(".y").trim_end_matches(".z");
-    match name {
-        "tt.get_program_id"
-        | "gpu.block_id"
-        | "gpu.cluster_id"
-        | "gpu.cluster_block_id"
-        | "nvg.cluster_id"
-        | "nvvm.read.ptx.sreg.ctaid"
-        | "nvvm.read.ptx.sreg.cluster.ctarank"
-        | "rocdl.workgroup.id" => Some(0),
-        "tt.get_num_programs"
-        | "gpu.grid_dim"
-        | "gpu.cluster_dim"
-        | "gpu.cluster_dim_blocks"
-        | "nvvm.read.ptx.sreg.nctaid" => Some(1),
-        _ => None,
     }
 }

@@ -4,11 +4,10 @@
 //! The value of each op stays distinct (`TermKind::Again`), because Triton's buffer-index analysis
 //! treats index registers and casts as opaque values, two of which are never equal.
 
-use seawall_dialects::{Arith, Meaning, WarpSpecialize};
+use seawall_dialects::{Arith, GpuIndex, Meaning, WarpSpecialize};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
-use crate::facts::launch::index_of;
 
 /// Seawall assumes that slot arithmetic fits this width. Truncation to fewer bits may change the
 /// value.
@@ -64,7 +63,8 @@ pub(crate) fn bit_operand(facts: &Facts<'_>, op: OpId, kind: Arith) -> Option<Va
     (bits == 1).then_some(from)
 }
 
-/// Whether the value is a thread or warp index, which is never negative.
+/// Whether the value is an index of a thread, lane or warp, which is never negative.
 fn is_index_register(facts: &Facts<'_>, value: ValueId) -> bool {
-    facts.module.defining_op(value).is_some_and(|op| index_of(facts, op).is_some())
+    let index = facts.module.defining_op(value).and_then(|op| facts.knowledge.gpu_index(op));
+    matches!(index, Some(GpuIndex::Thread | GpuIndex::Lane | GpuIndex::Warp))
 }

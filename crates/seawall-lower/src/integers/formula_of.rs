@@ -1,7 +1,7 @@
 //! Conversion of the module's index arithmetic to formulas.
 
 use rustc_hash::FxHashMap;
-use seawall_dialects::{AffineMap, AffineNode, Arith, Meaning};
+use seawall_dialects::{AffineMap, AffineNode, Arith, GpuIndex, Meaning};
 use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
 
 use crate::facts::Facts;
@@ -291,41 +291,39 @@ impl Maker<'_, '_> {
 
     /// Indices of threads, lanes, waves and workgroups.
     fn register(&mut self, op: OpId) -> Option<usize> {
-        let (facts, name) = (self.facts, self.facts.module.op_name(op));
-        let axis = || facts.axis(op);
+        let facts = self.facts;
+        let axis = || facts.knowledge.axis(op);
         let bound = facts.int_attr(op, "upper_bound").filter(|&bound| bound > 0);
-        let node = match name {
-            "gpu.thread_id"
-            | "nvvm.read.ptx.sreg.tid.x"
-            | "nvvm.read.ptx.sreg.tid.y"
-            | "nvvm.read.ptx.sreg.tid.z"
-            | "rocdl.workitem.id.x"
-            | "rocdl.workitem.id.y"
-            | "rocdl.workitem.id.z" => match (facts.threads, bound) {
+        let node = match facts.knowledge.gpu_index(op)? {
+            GpuIndex::Thread => match (facts.threads, bound) {
                 (Some(_), _) => Node::Thread(axis()?),
                 (None, Some(bound)) => Node::Below(bound),
                 (None, None) if facts.assumed_threads.is_some() => Node::Thread(axis()?),
                 (None, None) => Node::Below(i64::from(MAX_THREADS)),
             },
-            "gpu.lane_id" if facts.has_wave_indices() => Node::Lane,
-            "gpu.subgroup_id" if facts.has_wave_indices() => Node::Wave,
-            "gpu.lane_id" => Node::Below(bound.unwrap_or(64)),
-            "gpu.subgroup_id" => Node::Below(bound.unwrap_or(i64::from(MAX_THREADS))),
-            "gpu.block_dim" => match facts.threads {
+            GpuIndex::Lane if facts.has_wave_indices() => Node::Lane,
+            GpuIndex::Warp if facts.has_wave_indices() => Node::Wave,
+            GpuIndex::Lane => Node::Below(bound.unwrap_or(64)),
+            GpuIndex::Warp => Node::Below(bound.unwrap_or(i64::from(MAX_THREADS))),
+            GpuIndex::Threads => match facts.threads {
                 Some(threads) => Node::Leaf(Interval::point(i64::from(*threads.size.get(axis()?)?))),
                 None => Node::Leaf(Interval::new(1, i64::from(MAX_THREADS))),
             },
-            "gpu.block_id"
-            | "gpu.grid_dim"
-            | "gpu.cluster_id"
-            | "gpu.cluster_dim"
-            | "gpu.global_id"
-            | "rocdl.workgroup.id.x"
-            | "rocdl.workgroup.id.y"
-            | "rocdl.workgroup.id.z" => {
+            GpuIndex::GlobalThread
+            | GpuIndex::Cta
+            | GpuIndex::Ctas
+            | GpuIndex::Cluster
+            | GpuIndex::Clusters
+            | GpuIndex::CtaInCluster
+            | GpuIndex::CtasInCluster => {
                 Node::Below(bound.map_or(i64::from(i32::MAX), |bound| bound.saturating_add(1)))
             }
-            _ => return None,
+            GpuIndex::Lanes
+            | GpuIndex::Warps
+            | GpuIndex::Program
+            | GpuIndex::Programs
+            | GpuIndex::Rank
+            | GpuIndex::Ranks => return None,
         };
         Some(self.push(node))
     }

@@ -1,26 +1,20 @@
 //! Comparisons of a program id with the number of programs: ids are below that number.
 
-use seawall_dialects::{Arith, Meaning};
+use seawall_dialects::{Arith, GpuIndex, Meaning};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::Predicate;
 
 use crate::facts::Facts;
 use crate::integers::casts;
 
-/// Ops that return a program id, and ops that return the number of programs.
-const GRIDS: [(&str, &str); 3] = [
-    ("tt.get_program_id", "tt.get_num_programs"),
-    ("gpu.block_id", "gpu.grid_dim"),
-    ("nvvm.read.ptx.sreg.ctaid", "nvvm.read.ptx.sreg.nctaid"),
-];
-
 /// The most sums and casts that the search looks through.
 const LONGEST: usize = 8;
 
 /// A program id or the number of programs, plus a constant.
-struct Place<'m> {
-    grid: usize,
-    axis: &'m str,
+struct Place {
+    /// The index that is counted.
+    id: GpuIndex,
+    axis: Option<usize>,
     is_count: bool,
     more: i64,
 }
@@ -31,7 +25,7 @@ pub(crate) fn by_grid(facts: &Facts<'_>, op: OpId, predicate: Predicate) -> Opti
     use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
     let &[a, b] = facts.module.operands(op) else { return None };
     let (a, b) = (place_in_grid(facts, a)?, place_in_grid(facts, b)?);
-    if (a.grid, a.axis) != (b.grid, b.axis) || a.is_count == b.is_count {
+    if (a.id, a.axis) != (b.id, b.axis) || a.is_count == b.is_count {
         return None;
     }
     // An id minus the number of programs is at most -1.
@@ -50,7 +44,7 @@ pub(crate) fn by_grid(facts: &Facts<'_>, op: OpId, predicate: Predicate) -> Opti
     }
 }
 
-fn place_in_grid<'m>(facts: &Facts<'m>, value: ValueId) -> Option<Place<'m>> {
+fn place_in_grid(facts: &Facts<'_>, value: ValueId) -> Option<Place> {
     let module = facts.module;
     let (mut value, mut more) = (facts.origin_of_captured(value), 0_i64);
     for _ in 0..LONGEST {
@@ -70,17 +64,12 @@ fn place_in_grid<'m>(facts: &Facts<'m>, value: ValueId) -> Option<Place<'m>> {
     None
 }
 
-fn in_grid<'m>(facts: &Facts<'m>, op: OpId, more: i64) -> Option<Place<'m>> {
-    let module = facts.module;
-    let full = module.op_name(op);
-    let name = full.trim_end_matches(".x").trim_end_matches(".y").trim_end_matches(".z");
-    let grid = GRIDS.iter().position(|grid| grid.0 == name || grid.1 == name)?;
-    let attribute = ["axis", "dimension"].into_iter().find_map(|attribute| module.attr(op, attribute));
-    let axis = match attribute {
-        Some(axis) => module.attr_text(axis),
-        // For registers, the name has the axis.
-        None if full != name => full.get(name.len()..)?,
-        None => return None,
+fn in_grid(facts: &Facts<'_>, op: OpId, more: i64) -> Option<Place> {
+    let index = facts.knowledge.gpu_index(op)?;
+    let (id, is_count) = match index.count() {
+        Some(_) => (index, false),
+        None => (index.counted()?, true),
     };
-    Some(Place { grid, axis, is_count: GRIDS.get(grid)?.1 == name, more })
+    let axis = facts.knowledge.axis(op);
+    (axis.is_some() || id == GpuIndex::Rank).then_some(Place { id, axis, is_count, more })
 }

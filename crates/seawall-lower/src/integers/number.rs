@@ -1,11 +1,10 @@
 //! The value of an integer in one thread, for expressions of the thread index and constants.
 
 use rustc_hash::FxHashMap;
-use seawall_dialects::{Arith, Meaning};
+use seawall_dialects::{Arith, GpuIndex, Meaning};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
-use crate::facts::launch::{Index, index_of};
 use crate::integers::{self, casts, widths};
 
 /// Conditions consist of a few ops; longer chains are not followed.
@@ -103,8 +102,9 @@ fn own_number(facts: &Facts<'_>, op: OpId, thread: u32) -> Option<i64> {
         Some(threads) => thread % threads.size[0].max(1),
         None => thread,
     };
-    match index_of(facts, op)? {
-        Index::Thread { axis } => (axis == 0).then_some(i64::from(along_x)),
-        Index::Warp => Some(i64::from(thread / facts.lanes.filter(|&lanes| lanes > 0)?)),
+    match facts.knowledge.gpu_index(op)? {
+        GpuIndex::Thread => (facts.knowledge.axis(op) == Some(0)).then_some(i64::from(along_x)),
+        GpuIndex::Warp => Some(i64::from(thread / facts.lanes.filter(|&lanes| lanes > 0)?)),
+        _ => None,
     }
 }

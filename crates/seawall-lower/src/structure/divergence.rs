@@ -20,11 +20,11 @@
 //! dialects: a value that an intrinsic without operands derives from the thread counts as uniform.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, EffectInstance, Meaning, Regions, Resource, Traits, View};
+use seawall_dialects::{Access, EffectInstance, GpuIndex, Meaning, Regions, Resource, Traits, View};
 use seawall_mlir::{BlockId, OpId, RegionId, ValueId};
 
+use crate::facts::Facts;
 use crate::facts::functions::Functions;
-use crate::facts::{Facts, RANK};
 use crate::integers::formula_of;
 use crate::integers::number::{self, Known};
 use crate::structure::Structure;
@@ -56,19 +56,6 @@ const THREAD_NAMES: [&str; 22] = [
     "%warpid",
     "%lane",
     "%clock",
-];
-
-/// Special registers with one value for all threads of a CTA. Others may differ.
-const CTA_REGISTERS: [&str; 9] = [
-    "ctaid",
-    "nctaid",
-    "ntid",
-    "cluster",
-    "ncluster",
-    "is_explicit_cluster",
-    "nwarpid",
-    "warpsize",
-    "gridid",
 ];
 
 /// Prefixes of the names of device libraries, whose pure functions compute on numbers alone.
@@ -457,7 +444,7 @@ fn source(facts: &Facts<'_>, op: OpId) -> Source {
             && facts.callee(op).is_none_or(|callee| {
                 module.regions(callee).iter().all(|&region| module.region_blocks(region).is_empty())
             });
-        let is_uniform = || facts.knowledge.is_known(op) || is_cta_register(name) || facts.is_first_lane(op);
+        let is_uniform = || facts.knowledge.is_known(op) || facts.is_first_lane(op);
         let gives_integer =
             || module.results(op).iter().any(|&value| facts.is_scalar_integer(module.ty(value)));
         let is_proved = !is_external && is_uniform() || !gives_integer();
@@ -484,11 +471,11 @@ fn source(facts: &Facts<'_>, op: OpId) -> Source {
 /// Whether CTAs of a cluster get different results even from equal operands. The CTAs of Triton's
 /// own clusters share a program.
 fn differs_between_ctas(facts: &Facts<'_>, op: OpId) -> bool {
-    let name = facts.module.op_name(op);
-    name == RANK
-        || name.starts_with("nvvm.read.ptx.sreg.cluster.cta")
-        || name.starts_with("nvvm.read.ptx.sreg.ctaid")
-        || facts.num_ctas == 1 && name == "tt.get_program_id"
+    match facts.knowledge.gpu_index(op) {
+        Some(GpuIndex::Rank | GpuIndex::CtaInCluster | GpuIndex::Cta) => true,
+        Some(GpuIndex::Program) => facts.num_ctas == 1,
+        _ => false,
+    }
 }
 
 /// Whether the op returns an index of the thread.
@@ -516,12 +503,6 @@ fn of_assembly(facts: &Facts<'_>, op: OpId) -> Source {
 fn names_vector_register(text: &str) -> bool {
     let words = text.split(|letter: char| !letter.is_ascii_alphanumeric() && letter != '_');
     words.filter_map(|word| word.strip_prefix('v')).any(|number| number.parse::<u16>().is_ok())
-}
-
-/// Whether the op reads a special register with one value for all threads of a CTA.
-fn is_cta_register(name: &str) -> bool {
-    name.strip_prefix("nvvm.read.ptx.sreg.")
-        .is_some_and(|register| CTA_REGISTERS.iter().any(|known| register.starts_with(known)))
 }
 
 /// Whether the op calls a function of a device library that computes on its operands alone.

@@ -13,12 +13,11 @@ pub(crate) mod warps;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, SecondaryMap};
-use seawall_dialects::{Arith, Meaning};
+use seawall_dialects::{Arith, GpuIndex, Meaning};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, BlockId, Predicate, TermId, TermKind};
 
 use crate::facts::Facts;
-use crate::facts::varying::least_result;
 use crate::integers::formula_of::is_affine;
 use crate::integers::rounding::is_rounding;
 use crate::integers::{
@@ -140,8 +139,8 @@ impl<'m> Terms<'m> {
 
     fn symbol_of(&mut self, value: ValueId, varying: bool) -> TermId {
         let name = self.facts.module.value_name(value).trim_start_matches('%').to_owned();
-        let least =
-            self.facts.module.defining_op(value).and_then(|op| least_result(self.facts.module.op_name(op)));
+        let index = self.facts.module.defining_op(value).and_then(|op| self.facts.knowledge.gpu_index(op));
+        let least = index.and_then(GpuIndex::least);
         self.arena.intern(TermKind::Symbol { number: value.index() as u32, name, varying, least })
     }
 

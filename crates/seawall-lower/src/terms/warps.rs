@@ -4,28 +4,28 @@
 //! The value of each op stays distinct (`TermKind::Again`), because Triton's buffer-index analysis
 //! treats index registers and casts as opaque values, two of which are never equal.
 
+use seawall_dialects::GpuIndex;
 use seawall_mlir::OpId;
 use seawall_model::{BinaryOp, TermId, TermKind};
 
-use crate::facts::RANK;
-use crate::facts::launch::{Index, index_of};
 use crate::integers::casts;
 use crate::terms::Terms;
 
 impl Terms<'_> {
     /// The term of a thread or warp index.
     pub(crate) fn warp_term(&mut self, op: OpId) -> Option<TermId> {
-        let index = index_of(self.facts, op)?;
+        let facts = self.facts;
+        let index = facts.knowledge.gpu_index(op)?;
         let tid = self.arena.intern(TermKind::Tid);
         let term = match index {
-            Index::Thread { axis: 0 } => tid,
+            GpuIndex::Thread if facts.knowledge.axis(op) == Some(0) => tid,
             // Partitions count their warps from 0, each starting at another thread, and so do
             // functions that they call.
-            Index::Warp if casts::runs_from_thread_0(self.facts, op) => {
+            GpuIndex::Warp if !facts.upstream && casts::runs_from_thread_0(facts, op) => {
                 let lanes = self.arena.constant(i64::from(self.facts.lanes?));
                 self.arena.binary(BinaryOp::DivS, tid, lanes)
             }
-            Index::Thread { .. } | Index::Warp => return None,
+            _ => return None,
         };
         Some(self.distinct_term(term))
     }
@@ -41,8 +41,8 @@ impl Terms<'_> {
     /// The rank of a CTA in its cluster as a term below the number of CTAs, if `op` returns the
     /// rank.
     pub(crate) fn rank_term(&mut self, op: OpId) -> Option<TermId> {
-        let rank =
-            *self.facts.module.results(op).first().filter(|_| self.facts.module.op_name(op) == RANK)?;
+        let is_rank = self.facts.knowledge.gpu_index(op) == Some(GpuIndex::Rank);
+        let rank = *self.facts.module.results(op).first().filter(|_| is_rank)?;
         let ctas = self.arena.constant(i64::from(self.facts.ctas));
         let rank = self.symbol(rank);
         Some(self.arena.binary(BinaryOp::RemS, rank, ctas)).filter(|_| self.facts.ctas > 1)
