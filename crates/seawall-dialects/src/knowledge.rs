@@ -127,7 +127,7 @@ impl<'m> OpKnowledge<'m> {
     /// Returns the LLVM intrinsic that the op calls by its name.
     pub fn intrinsic(&self, op: OpId) -> Option<&'m str> {
         let module = self.module;
-        let attr = module.attr(op, "intrin").filter(|_| module.op_name(op) == "llvm.call_intrinsic")?;
+        let attr = module.attr(op, "intrin").filter(|_| self.traits(op).has(Traits::CALLS_INTRINSIC))?;
         Some(module.attr_text(attr).trim_matches('"'))
     }
 

@@ -26,6 +26,7 @@ mod knowledge;
 mod loop_part;
 mod lowering_barrier;
 mod meaning;
+mod memref_op;
 mod memref_type;
 mod op;
 mod queue;
@@ -52,6 +53,7 @@ pub use lowering_barrier::LoweringBarrier;
 pub use meaning::{
     Aref, Arith, Atomic, Exchange, Fence, Meaning, Regions, Scratch, Space, TokenOp, View, WarpSpecialize,
 };
+pub use memref_op::{MemRefAccess, MemRefAccessKind, MemRefAccessOf, MemRefView};
 pub use memref_type::MemRef;
 pub use op::OpDef;
 pub use queue::{AsyncCopy, InstructionWait, Mma, Queue, Wait};

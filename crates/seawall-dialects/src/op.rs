@@ -9,6 +9,7 @@ use crate::effect::{Compute, Effect, Effects};
 use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::meaning::Meaning;
+use crate::memref_op::{MemRefAccess, MemRefAccessKind, MemRefView};
 use crate::traits::Traits;
 
 /// One op: its assembly, memory effects, synchronization semantics and traits.
@@ -30,6 +31,10 @@ pub struct OpDef {
     pub tile: Option<(&'static str, &'static str)>,
     /// The index or size of the launch that the op returns, and where its axis is.
     pub index: Option<(GpuIndex, Axis)>,
+    /// The access to elements of a memref.
+    pub memref_access: Option<MemRefAccess>,
+    /// How the result, a memref, names the memory of operand 0.
+    pub memref_view: Option<MemRefView>,
 }
 
 /// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
@@ -43,6 +48,8 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
         stores: None,
         tile: None,
         index: None,
+        memref_access: None,
+        memref_view: None,
     }
 }
 
@@ -156,6 +163,23 @@ impl OpDef {
     pub(crate) const fn index(mut self, index: GpuIndex, axis: Axis) -> Self {
         self.index = Some((index, axis));
         if index.is_of_thread() { self.thread_index() } else { self }
+    }
+
+    /// Declares an access to elements of a memref.
+    pub(crate) const fn accesses(
+        mut self,
+        memref: &'static str,
+        indices: &'static str,
+        kind: MemRefAccessKind,
+    ) -> Self {
+        self.memref_access = Some(MemRefAccess { memref, indices, kind });
+        self
+    }
+
+    /// Declares a view of a memref.
+    pub(crate) const fn memref_view(mut self, view: MemRefView) -> Self {
+        self.memref_view = Some(view);
+        self
     }
 
     /// Declares that the results differ between threads.

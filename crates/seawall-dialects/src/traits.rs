@@ -71,6 +71,12 @@ traits! {
     ASSUMES = 22;
     /// The lowering ends with a CTA barrier if an operand is a tensor.
     SYNC_AFTER_TENSOR = 23;
+    /// The result names the memory of the first operand, a pointer or another address.
+    KEEPS_MEMORY = 24;
+    /// The attribute `intrin` names the LLVM intrinsic that the op calls.
+    CALLS_INTRINSIC = 25;
+    /// All elements of the result are operand 0, if that is a scalar.
+    SPLAT = 26;
 }
 
 impl Traits {

@@ -8,7 +8,7 @@
 //! completes in any order (LLVM, `SIInsertWaitcnts.cpp`).
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::Space;
+use seawall_dialects::{MemRefAccessKind, MemRefAccessOf, Space};
 use seawall_mlir::{Module, OpId, TypeKind, ValueId};
 use seawall_model::{EventId, Target};
 
@@ -16,7 +16,7 @@ use crate::draft::Draft;
 use crate::facts::Facts;
 
 /// Bits per lane of the widest LDS instruction.
-pub(crate) const WIDEST: u64 = 128;
+const WIDEST: u64 = 128;
 
 /// The events that certainly are one LDS instruction each. Empty without
 /// [`LowerOptions::count_ordinary`](crate::LowerOptions::count_ordinary), and on GPUs that
@@ -31,10 +31,10 @@ pub(crate) fn counted_lds(draft: &Draft<'_>) -> FxHashSet<EventId> {
     {
         return FxHashSet::default();
     }
-    let mut same: FxHashMap<(bool, &[ValueId]), u32> = FxHashMap::default();
+    let mut same: FxHashMap<(bool, ValueId, &[ValueId]), u32> = FxHashMap::default();
     for op in draft.facts.module.walk() {
         if let Some(access) = wide_access(draft.facts, op) {
-            *same.entry(access).or_default() += 1;
+            *same.entry((access.loads, access.memref, access.indices)).or_default() += 1;
         }
     }
     let mut events: FxHashMap<u32, u32> = FxHashMap::default();
@@ -44,31 +44,71 @@ pub(crate) fn counted_lds(draft: &Draft<'_>) -> FxHashSet<EventId> {
     let is_counted = |&event: &EventId| {
         let index = draft.program.origin_of(event).index;
         let access = draft.ops.get(index as usize).and_then(|&op| wide_access(draft.facts, op));
-        let is_kept = |access: (bool, &[ValueId])| {
-            same.get(&access) == Some(&1) && !(access.0 && same.contains_key(&(false, access.1)))
+        let is_kept = |access: Ordinary<'_>| {
+            let at = |loads| same.get(&(loads, access.memref, access.indices));
+            at(access.loads) == Some(&1) && !(access.loads && at(false).is_some())
         };
         events.get(&index) == Some(&1) && access.is_some_and(is_kept)
     };
     draft.program.events.ids().filter(is_counted).collect()
 }
 
-/// Whether a full-width LDS access is a load, and its address operands; `None` for all other
-/// ops.
-fn wide_access<'m>(facts: &Facts<'m>, op: OpId) -> Option<(bool, &'m [ValueId])> {
-    let module = facts.module;
-    let operands = module.operands(op);
-    let (is_load, at, value) = match module.op_name(op) {
-        "vector.load" => (true, operands, *module.results(op).first()?),
-        "vector.store" => (false, operands.get(1..)?, *operands.first()?),
-        _ => return None,
-    };
-    let in_lds = facts.knowledge.space(*at.first()?) == Some(Space::Shared);
-    let is_wide = vector_bits(facts.module, value).is_some_and(|bits| bits >= WIDEST);
-    (in_lds && is_wide && (!is_load || facts.is_used(value))).then_some((is_load, at))
+/// A load or store of elements of a memref, without a mask.
+pub(crate) struct Ordinary<'m> {
+    pub(crate) loads: bool,
+    pub(crate) memref: ValueId,
+    pub(crate) indices: &'m [ValueId],
+    /// The value that is loaded or stored.
+    pub(crate) value: ValueId,
+}
+
+impl<'m> Ordinary<'m> {
+    pub(crate) fn of(facts: &Facts<'m>, op: OpId) -> Option<Self> {
+        let MemRefAccessOf { memref, indices, kind } = facts.knowledge.memref_access(op)?;
+        let (loads, value) = match kind {
+            MemRefAccessKind::Load => (true, *facts.module.results(op).first()?),
+            MemRefAccessKind::Store { value } => (false, *facts.module.operand_group(op, value).first()?),
+            MemRefAccessKind::MaskedLoad
+            | MemRefAccessKind::TransferRead
+            | MemRefAccessKind::TransposeLoad
+            | MemRefAccessKind::MaskedStore { .. }
+            | MemRefAccessKind::TransferWrite { .. }
+            | MemRefAccessKind::Atomic
+            | MemRefAccessKind::CopyTo { .. }
+            | MemRefAccessKind::WaveCopyTo { .. } => return None,
+        };
+        Some(Ordinary { loads, memref, indices, value })
+    }
+
+    /// Whether it moves as many bits as one instruction can.
+    pub(crate) fn is_wide(&self, module: &Module) -> bool {
+        vector_bits(module, self.value).is_some_and(|bits| bits >= WIDEST)
+    }
+
+    /// The memref of which its memref is a view.
+    pub(crate) fn root(&self, facts: &Facts<'m>) -> ValueId {
+        let mut root = self.memref;
+        while let Some(view) =
+            facts.module.defining_op(root).filter(|&op| facts.knowledge.memref_view(op).is_some())
+            && let Some(&source) = facts.module.operands(view).first()
+        {
+            root = source;
+        }
+        root
+    }
+}
+
+/// An LDS load or store that moves as many bits as one instruction can, except a load whose value
+/// is not used.
+fn wide_access<'m>(facts: &Facts<'m>, op: OpId) -> Option<Ordinary<'m>> {
+    let access = Ordinary::of(facts, op)?;
+    let in_lds = facts.knowledge.space(access.memref) == Some(Space::Shared);
+    let is_kept = !access.loads || facts.is_used(access.value);
+    (in_lds && is_kept && access.is_wide(facts.module)).then_some(access)
 }
 
 /// The bits of a vector; `None` for other values.
-pub(crate) fn vector_bits(module: &Module, value: ValueId) -> Option<u64> {
+fn vector_bits(module: &Module, value: ValueId) -> Option<u64> {
     let TypeKind::Vector { shape, elem } = module.type_kind(module.ty(value)) else { return None };
     let bits = match module.type_kind(elem) {
         TypeKind::Integer { width: bits, .. } | TypeKind::Float { bits, .. } => u64::from(bits),

@@ -3,6 +3,7 @@
 use crate::barrier::Barrier;
 use crate::effect::{default_read, default_write};
 use crate::meaning::Meaning;
+use crate::memref_op::MemRefAccessKind;
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
 
@@ -32,6 +33,11 @@ pub(crate) static OPS: &[OpDef] = &[
             "(`async` $async^)? $src `[` $srcIndices `]` `,` $dst `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)",
         ])
         .effects(&[default_read("src"), default_write("dst")])
+        .accesses(
+            "dst",
+            "dstIndices",
+            MemRefAccessKind::WaveCopyTo { source: "src", piece: "transferType" },
+        )
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::LoadCount,
             source: "src",
@@ -43,7 +49,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("src, srcIndices*")
         .results("result")
         .formats(&["$src `[` $srcIndices `]` attr-dict `:` type($src) `->` type($result)"])
-        .effects(&[default_read("src")]),
+        .effects(&[default_read("src")])
+        .accesses("src", "srcIndices", MemRefAccessKind::TransposeLoad),
     op("amdgpu.fat_raw_buffer_cast")
         .operands("source, validBytes?, cacheSwizzleStride?")
         .results("result")

@@ -61,7 +61,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("args*")
         .results("results*")
         .attrs("intrin")
-        .custom(custom::llvm_call_intrinsic),
+        .custom(custom::llvm_call_intrinsic)
+        .traits(Traits::CALLS_INTRINSIC),
     op("llvm.mlir.addressof")
         .results("res")
         .attrs("global_name")
@@ -113,10 +114,10 @@ pub(crate) static OPS: &[OpDef] = &[
     cast("llvm.zext").meaning(Meaning::Arith(Arith::ExtendU)),
     cast("llvm.sext").meaning(Meaning::Arith(Arith::ExtendS)),
     cast("llvm.trunc").meaning(Meaning::Arith(Arith::Truncate)),
-    cast("llvm.bitcast"),
+    cast("llvm.bitcast").traits(Traits::KEEPS_MEMORY),
     cast("llvm.ptrtoint"),
     cast("llvm.inttoptr"),
-    cast("llvm.addrspacecast"),
+    cast("llvm.addrspacecast").traits(Traits::KEEPS_MEMORY),
     cast("llvm.fpext"),
     cast("llvm.fptrunc"),
     op("llvm.intr.expect")
@@ -131,7 +132,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("res")
         .attrs("rawConstantIndices, elem_type")
         .custom(custom::get_element_pointer)
-        .pure(),
+        .pure()
+        .traits(Traits::KEEPS_MEMORY),
     op("llvm.load")
         .operands("addr")
         .results("res")

@@ -4,6 +4,7 @@ use crate::compute;
 use crate::custom;
 use crate::effect::{default_read, default_write};
 use crate::meaning::{Meaning, Space, View};
+use crate::memref_op::{MemRefAccessKind, MemRefView};
 use crate::op::{OpDef, op};
 use crate::traits::Traits;
 
@@ -14,6 +15,7 @@ const fn cast(name: &'static str) -> OpDef {
         .formats(&["$source attr-dict `:` type($source) `to` type($dest)"])
         .pure()
         .meaning(Meaning::View(View::Alias))
+        .memref_view(MemRefView::Cast)
 }
 
 const fn alloc(name: &'static str) -> OpDef {
@@ -38,11 +40,13 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .formats(&["$memref `[` $indices `]` attr-dict `:` type($memref)"])
         .infer("result: elem($memref)")
-        .effects(&[default_read("memref")]),
+        .effects(&[default_read("memref")])
+        .accesses("memref", "indices", MemRefAccessKind::Load),
     op("memref.store")
         .operands("value, memref, indices*")
         .formats(&["$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"])
-        .effects(&[default_write("memref")]),
+        .effects(&[default_write("memref")])
+        .accesses("memref", "indices", MemRefAccessKind::Store { value: "value" }),
     op("memref.copy")
         .operands("source, target")
         .formats(&["$source `,` $target attr-dict `:` type($source) `to` type($target)"])
@@ -54,21 +58,24 @@ pub(crate) static OPS: &[OpDef] = &[
             "$source `[` $byte_shift `]` `[` $sizes `]` attr-dict `:` type($source) `to` type(results)",
         ])
         .pure()
-        .meaning(Meaning::View(View::Reinterpret)),
+        .meaning(Meaning::View(View::Reinterpret))
+        .memref_view(MemRefView::Shift),
     op("memref.subview")
         .operands("source, offsets*, sizes*, strides*")
         .results("result")
         .attrs("static_offsets, static_sizes, static_strides")
         .custom(custom::subview)
         .pure()
-        .meaning(Meaning::View(View::DynamicSubslice { offsets: "offsets" })),
+        .meaning(Meaning::View(View::DynamicSubslice { offsets: "offsets" }))
+        .memref_view(MemRefView::Subview),
     op("memref.reinterpret_cast")
         .operands("source, offsets*, sizes*, strides*")
         .results("result")
         .attrs("static_offsets, static_sizes, static_strides")
         .custom(custom::reinterpret_cast)
         .pure()
-        .meaning(Meaning::View(View::Reinterpret)),
+        .meaning(Meaning::View(View::Reinterpret))
+        .memref_view(MemRefView::Anew),
     cast("memref.cast"),
     cast("memref.memory_space_cast"),
     op("memref.get_global")
@@ -83,28 +90,33 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .attrs("kind")
         .formats(&["$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"])
-        .effects(&[default_read("memref"), default_write("memref")]),
+        .effects(&[default_read("memref"), default_write("memref")])
+        .accesses("memref", "indices", MemRefAccessKind::Atomic)
+        .traits(Traits::ATOMIC),
     op("memref.collapse_shape")
         .operands("src")
         .results("result")
         .attrs("reassociation")
         .formats(&["$src $reassociation attr-dict `:` type($src) `into` type($result)"])
         .pure()
-        .meaning(Meaning::View(View::Alias)),
+        .meaning(Meaning::View(View::Alias))
+        .memref_view(MemRefView::Reshape),
     op("memref.expand_shape")
         .operands("src, output_shape*")
         .results("result")
         .attrs("reassociation, static_output_shape")
         .custom(custom::expand_shape)
         .pure()
-        .meaning(Meaning::View(View::Alias)),
+        .meaning(Meaning::View(View::Alias))
+        .memref_view(MemRefView::Reshape),
     op("memref.transpose")
         .operands("in")
         .results("result")
         .attrs("permutation")
         .custom(custom::memref_transpose)
         .pure()
-        .meaning(Meaning::View(View::Alias)),
+        .meaning(Meaning::View(View::Alias))
+        .memref_view(MemRefView::Reshape),
     op("memref.assume_alignment")
         .operands("memref")
         .results("result?")
@@ -112,7 +124,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .formats(&["$memref `,` $alignment attr-dict `:` type($memref)"])
         .infer("result: $memref")
         .pure()
-        .meaning(Meaning::View(View::Alias)),
+        .meaning(Meaning::View(View::Alias))
+        .memref_view(MemRefView::Cast),
     op("memref.extract_aligned_pointer_as_index")
         .operands("source")
         .results("aligned_pointer")
@@ -123,7 +136,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("base_buffer, offset, sizes_and_strides*")
         .custom(custom::strided_metadata)
         .pure()
-        .meaning(Meaning::View(View::Reinterpret)),
+        .meaning(Meaning::View(View::Reinterpret))
+        .memref_view(MemRefView::Anew),
     // A hint to the cache, without an access to memory.
     op("memref.prefetch")
         .operands("memref, indices*")

@@ -31,7 +31,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("inputs*")
         .results("outputs*")
         .formats(&["($inputs^ `:` type($inputs))? `to` type($outputs) attr-dict"])
-        .pure(),
+        .pure()
+        .traits(Traits::KEEPS_MEMORY),
     op("func.func")
         .attrs("sym_name, function_type, sym_visibility, arg_attrs, res_attrs")
         .regions("body")

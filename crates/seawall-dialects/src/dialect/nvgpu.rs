@@ -6,6 +6,7 @@
 
 use crate::effect::{async_read, async_write, default_read, default_write};
 use crate::meaning::Meaning;
+use crate::memref_op::MemRefAccessKind;
 use crate::op::{OpDef, op};
 use crate::queue::{AsyncCopy, Queue, Wait};
 
@@ -27,6 +28,11 @@ pub(crate) static OPS: &[OpDef] = &[
         ])
         .infer(TOKEN)
         .effects(&[default_read("src"), default_write("dst")])
+        .accesses(
+            "dst",
+            "dstIndices",
+            MemRefAccessKind::CopyTo { source: "src", elements: "dstElements" },
+        )
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::CpAsync,
             source: "src",

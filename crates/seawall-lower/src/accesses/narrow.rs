@@ -1,6 +1,6 @@
 //! Elements below a byte. The module does not state whether the compiler packs them.
 
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, MemRefView};
 use seawall_mlir::ValueId;
 
 use crate::facts::Facts;
@@ -12,7 +12,7 @@ pub(crate) fn narrow(facts: &Facts<'_>, value: ValueId) -> Option<Narrow> {
     // Inputs may chain any number of views.
     for _ in 0..64 {
         let op = facts.module.defining_op(at);
-        match op.filter(|&op| facts.module.op_name(op) != "memref.view") {
+        match op.filter(|&op| facts.knowledge.memref_view(op) != Some(MemRefView::Shift)) {
             Some(_) if facts.is_allocation(at) => return Some(Narrow { bits, is_alone: true }),
             Some(op) if matches!(facts.meaning(op), Meaning::View(_)) => {
                 at = *facts.module.operands(op).first()?;

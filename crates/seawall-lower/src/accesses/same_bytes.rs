@@ -3,6 +3,7 @@
 //! Which value remains is not defined. The model treats the threads of one op as parts of one
 //! operation, so it has no conflict of an op with itself in one execution.
 
+use seawall_dialects::{Meaning, MemRefAccessKind, Traits};
 use seawall_mlir::{OpId, TypeKind, ValueId};
 use smallvec::SmallVec;
 
@@ -72,22 +73,29 @@ impl Accesses<'_, '_> {
 
 /// The value that a store writes to a memref.
 fn stored(facts: &Facts<'_>, op: OpId) -> Option<ValueId> {
-    let module = facts.module;
-    let group = match module.op_name(op) {
-        "memref.store" => "value",
-        "vector.store" | "vector.transfer_write" => "valueToStore",
-        _ => return None,
-    };
-    module.operand_group(op, group).first().copied()
+    let value = facts.knowledge.memref_access(op)?.kind.stored()?;
+    facts.module.operand_group(op, value).first().copied()
 }
 
 /// Whether all elements of a stored value are equal.
 fn has_one_element(facts: &Facts<'_>, stored: ValueId) -> bool {
     let module = facts.module;
-    let is_vector =
-        matches!(module.type_kind(module.type_unaliased(module.ty(stored))), TypeKind::Vector { .. });
-    let made_by = module.defining_op(stored).map(|op| module.op_name(op));
-    !is_vector || matches!(made_by, Some("arith.constant" | "vector.broadcast" | "vector.splat"))
+    let is_vector = |value: ValueId| {
+        matches!(module.type_kind(module.type_unaliased(module.ty(value))), TypeKind::Vector { .. })
+    };
+    if !is_vector(stored) {
+        return true;
+    }
+    let Some(op) = module.defining_op(stored) else { return false };
+    match facts.meaning(op) {
+        Meaning::Constant => {
+            module.attr(op, "value").is_some_and(|value| !module.attr_text(value).contains('['))
+        }
+        _ => {
+            facts.knowledge.traits(op).has(Traits::SPLAT)
+                && module.operands(op).first().is_some_and(|&source| !is_vector(source))
+        }
+    }
 }
 
 /// Whether an op computes its results from the values of its operands in the same thread alone.
@@ -118,7 +126,8 @@ impl Accesses<'_, '_> {
                 continue;
             }
             let op = module.defining_op(value)?;
-            if matches!(module.op_name(op), "memref.load" | "vector.load") {
+            let access = facts.knowledge.memref_access(op);
+            if access.is_some_and(|access| access.kind == MemRefAccessKind::Load) {
                 todo.extend(memrefs::index_values(facts, op, *module.operands(op).first()?)?);
             } else if is_function(facts, op) {
                 todo.extend(module.operands(op));

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use seawall_base::{Runs, saturated};
-use seawall_dialects::MemRef;
+use seawall_dialects::{MemRef, MemRefAccessKind, MemRefView};
 use seawall_mlir::{AttrValue, OpId, TypeId, TypeKind, ValueId};
 use seawall_model::{
     BufferId, ByteSet, ByteSetId, Footprint, FunctionId, Issuer, Place, Slot, Space, WarpMapId,
@@ -155,7 +155,8 @@ impl Accesses<'_, '_> {
         let Some(touched) = self.touched(op, value) else { return };
         let Some(parts) = &touched.threads else { return };
         // The lanes of a wave exchange what they load.
-        let exchanges = self.facts.module.op_name(op) == "amdgpu.transpose_load";
+        let kind = self.facts.knowledge.memref_access(op).map(|access| access.kind);
+        let exchanges = kind == Some(MemRefAccessKind::TransposeLoad);
         for footprint in &mut access.footprints {
             if let Place::Buffer(buffer) = footprint.place {
                 footprint.warps = self.warps_of_parts((op, parts), buffer, &views, (warps, exchanges));
@@ -426,8 +427,8 @@ pub(crate) fn element_offset(facts: &Facts<'_>, value: ValueId) -> Option<(i64, 
         }
         let op = module.defining_op(at)?;
         let source = *module.operands(op).first()?;
-        match module.op_name(op) {
-            "memref.subview" => {
+        match facts.knowledge.memref_view(op)? {
+            MemRefView::Subview => {
                 let strides = facts.memref(source)?.strides.clone()?;
                 let mut dynamic = module.operand_group(op, "offsets").iter();
                 for (offset, stride) in facts.static_list(op, "static_offsets")?.into_iter().zip(strides) {
@@ -439,17 +440,13 @@ pub(crate) fn element_offset(facts: &Facts<'_>, value: ValueId) -> Option<(i64, 
                 }
                 at = source;
             }
-            "memref.cast"
-            | "memref.collapse_shape"
-            | "memref.expand_shape"
-            | "memref.memory_space_cast"
-            | "memref.assume_alignment" => at = source,
-            "memref.reinterpret_cast" => {
+            MemRefView::Cast | MemRefView::Reshape => at = source,
+            MemRefView::Anew => {
                 let offset = *module.operand_group(op, "offsets").first()?;
                 terms.push((1, offset));
                 return Some((constant, terms));
             }
-            _ => return None,
+            MemRefView::Shift => return None,
         }
         if terms.len() > 16 {
             return None;
@@ -475,25 +472,26 @@ pub(crate) fn piece(facts: &Facts<'_>, op: OpId, memref: &MemRef) -> Option<Piec
         }
         shape.iter().copied().collect()
     };
-    match module.op_name(op) {
-        "memref.load" | "memref.store" | "memref.atomic_rmw" => Some(Piece::Elements(SmallVec::new())),
-        "nvgpu.device_async_copy" => {
-            let count = facts.int_attr(op, "dstElements").filter(|&count| count > 0)?;
+    let loaded = || module.results(op).first().copied();
+    let stored = |value: &str| module.operand_group(op, value).first().copied();
+    match facts.knowledge.memref_access(op)?.kind {
+        MemRefAccessKind::Atomic => Some(Piece::Elements(SmallVec::new())),
+        MemRefAccessKind::CopyTo { elements, .. } => {
+            let count = facts.int_attr(op, elements).filter(|&count| count > 0)?;
             Some(Piece::Elements(SmallVec::from_iter([count])))
         }
-        "vector.load" | "vector.maskedload" | "amdgpu.transpose_load" => {
-            elements(module.ty(*module.results(op).first()?)).map(Piece::Elements)
+        MemRefAccessKind::Load | MemRefAccessKind::MaskedLoad | MemRefAccessKind::TransposeLoad => {
+            elements(module.ty(loaded()?)).map(Piece::Elements)
         }
-        "vector.store" | "vector.maskedstore" => {
-            let value = *module.operand_group(op, "valueToStore").first()?;
-            elements(module.ty(value)).map(Piece::Elements)
+        MemRefAccessKind::Store { value } | MemRefAccessKind::MaskedStore { value } => {
+            elements(module.ty(stored(value)?)).map(Piece::Elements)
         }
-        "vector.transfer_write" => {
-            transfers::transferred(facts, op, memref, *module.operand_group(op, "valueToStore").first()?)
+        MemRefAccessKind::TransferWrite { value } => {
+            transfers::transferred(facts, op, memref, stored(value)?)
         }
-        "vector.transfer_read" => transfers::transferred(facts, op, memref, *module.results(op).first()?),
-        "amdgpu.gather_to_lds" => {
-            let AttrValue::Type(ty) = module.attr_value(module.attr(op, "transferType")?) else {
+        MemRefAccessKind::TransferRead => transfers::transferred(facts, op, memref, loaded()?),
+        MemRefAccessKind::WaveCopyTo { piece, .. } => {
+            let AttrValue::Type(ty) = module.attr_value(module.attr(op, piece)?) else {
                 return None;
             };
             let bytes = match module.type_kind(module.type_unaliased(ty)) {
@@ -511,7 +509,6 @@ pub(crate) fn piece(facts: &Facts<'_>, op: OpId, memref: &MemRef) -> Option<Piec
             let padded = if bytes == 12 { 16 } else { bytes.max(4) };
             Some(Piece::Wave(padded.checked_mul(i64::from(facts.lanes.unwrap_or(64)))?))
         }
-        _ => None,
     }
 }
 

@@ -4,8 +4,8 @@
 //! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of
 //! `amdgpu.memory_counter_wait`.
 
-use seawall_dialects::{Meaning, Queue as OpQueue};
-use seawall_mlir::{Module, OpId, ValueId};
+use seawall_dialects::{Meaning, MemRefAccessKind, Queue as OpQueue};
+use seawall_mlir::OpId;
 use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
 
@@ -13,7 +13,7 @@ use crate::accesses::AccessList;
 use crate::counting::Entries;
 use crate::events::{Emit, Events};
 use crate::facts::Facts;
-use crate::lds::{WIDEST, vector_bits};
+use crate::lds::Ordinary;
 use crate::structure::Structure;
 
 /// The queues that a wait drains, with the count that each may keep; `None` if the count is
@@ -84,69 +84,45 @@ pub(crate) fn close_open_group(events: &mut Events<'_>, emit: &mut Emit) {
 pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bool {
     let module = structure.facts.module;
     let counts_stores = structure.facts.target.as_ref().is_some_and(Target::counts_stores_with_loads);
-    let outside = |group: &str| {
-        let memory = module.operand_group(op, group).first().copied();
-        memory.is_some_and(|memory| {
-            structure.facts.knowledge.space(memory).is_none()
-                && is_global(module.type_text(module.ty(memory)))
-        })
-    };
-    let is_counted = match module.op_name(op) {
-        "vector.store" => counts_stores && outside("base"),
-        "memref.store" => counts_stores && outside("memref"),
-        "vector.load" | "memref.load" => {
-            let group = if module.op_name(op) == "vector.load" { "base" } else { "memref" };
-            let indices = module.operand_group(op, "indices");
-            outside(group)
-                && indices.iter().any(|&index| structure.is_divergent(index))
+    let Some(access) = structure.facts.knowledge.memref_access(op) else { return false };
+    let is_outside = structure.facts.knowledge.space(access.memref).is_none()
+        && is_global(module.type_text(module.ty(access.memref)));
+    let is_counted = match access.kind {
+        MemRefAccessKind::Store { .. } => counts_stores,
+        MemRefAccessKind::Load => {
+            access.indices.iter().any(|&index| structure.is_divergent(index))
                 && module.results(op).iter().any(|&result| structure.facts.is_used(result))
         }
-        _ => false,
+        MemRefAccessKind::MaskedLoad
+        | MemRefAccessKind::TransferRead
+        | MemRefAccessKind::TransposeLoad
+        | MemRefAccessKind::MaskedStore { .. }
+        | MemRefAccessKind::TransferWrite { .. }
+        | MemRefAccessKind::Atomic
+        | MemRefAccessKind::CopyTo { .. }
+        | MemRefAccessKind::WaveCopyTo { .. } => false,
     };
-    is_counted && !may_be_merged(module, op)
-}
-
-/// An access of global memory that may become part of another one.
-struct Ordinary<'m> {
-    loads: bool,
-    root: ValueId,
-    /// The memref and the indices.
-    at: &'m [ValueId],
-    is_wide: bool,
-}
-
-impl<'m> Ordinary<'m> {
-    fn of(module: &'m Module, op: OpId) -> Option<Self> {
-        let operands = module.operands(op);
-        let (loads, at, value) = match module.op_name(op) {
-            "vector.load" | "memref.load" => (true, operands, *module.results(op).first()?),
-            "vector.store" | "memref.store" => (false, operands.get(1..)?, *operands.first()?),
-            _ => return None,
-        };
-        let mut root = *at.first()?;
-        while let Some(view) =
-            module.defining_op(root).filter(|&op| module.op_name(op).starts_with("memref."))
-            && let Some(&source) = module.operands(view).first()
-        {
-            root = source;
-        }
-        let is_wide = vector_bits(module, value).is_some_and(|bits| bits >= WIDEST);
-        Some(Ordinary { loads, root, at, is_wide })
-    }
+    is_outside && is_counted && !may_be_merged(structure.facts, op)
 }
 
 /// Whether the compiler may merge an access with another one, or drop it. Accesses of a place that
 /// another one accesses may be dropped. Narrow accesses of one memref may be neighbours, of which
 /// the first counts.
-fn may_be_merged(module: &Module, op: OpId) -> bool {
-    let Some(own) = Ordinary::of(module, op) else { return false };
+fn may_be_merged(facts: &Facts<'_>, op: OpId) -> bool {
+    let module = facts.module;
+    let Some(own) = Ordinary::of(facts, op) else { return false };
+    let (is_narrow, root) = (!own.is_wide(module), own.root(facts));
     let mut is_later = false;
     module.walk().any(|other| {
         is_later |= other == op;
-        let Some(access) = Ordinary::of(module, other).filter(|_| other != op) else { return false };
-        let is_same = access.at == own.at && (own.loads || !access.loads);
-        let joins = !own.is_wide && !access.is_wide && access.root == own.root && access.loads == own.loads;
-        is_same && (!is_later || !own.loads) || joins && !is_later
+        let Some(access) = Ordinary::of(facts, other).filter(|_| other != op) else { return false };
+        let at_one_place = (access.memref, access.indices) == (own.memref, own.indices);
+        let is_same = at_one_place && (own.loads || !access.loads);
+        let joins = || {
+            let is_alike = is_narrow && !access.is_wide(module) && access.loads == own.loads;
+            is_alike && access.root(facts) == root
+        };
+        is_same && (!is_later || !own.loads) || !is_later && joins()
     })
 }
 

@@ -23,7 +23,9 @@ pub(crate) mod unknown_calls;
 pub(crate) mod upstream;
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Access as Does, AsyncCopy, Meaning, Mma, OpEffects, Queue as OpQueue, Traits, View};
+use seawall_dialects::{
+    Access as Does, AsyncCopy, Meaning, MemRefAccessKind, Mma, OpEffects, Queue as OpQueue, Traits, View,
+};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{
     Access, Action, Bare, Barrier, BarrierOrigin, BinaryOp, BlockId, Call, Direction, Event, EventId,
@@ -156,8 +158,9 @@ impl<'m> Events<'m> {
                 } else {
                     // Two atomic operations never race, whatever they compute.
                     let name = self.facts.module.op_name(op);
-                    let action = match name {
-                        "memref.atomic_rmw" => Action::Atomic { commutes: Some(name.to_owned()) },
+                    let access = self.facts.knowledge.memref_access(op).map(|access| access.kind);
+                    let action = match access {
+                        Some(MemRefAccessKind::Atomic) => Action::Atomic { commutes: Some(name.to_owned()) },
                         _ => Action::Touch { asserted },
                     };
                     self.emit(emit, action, accesses);

@@ -6,7 +6,7 @@
 //! none.
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, MemRefView, Traits};
 use seawall_mlir::{OpId, ValueDef, ValueId};
 use seawall_model::{
     Access, Action, Barrier, BarrierKind, BarrierOrigin, Direction, Footprint, Issuer, Mode, Place, Proxy,
@@ -49,7 +49,7 @@ pub(crate) fn pointer_events(events: &mut Events<'_>, emit: &mut Emit) -> bool {
     if !(name.starts_with("llvm.") || name.starts_with("rocdl.")) {
         return false;
     }
-    if name == "llvm.call_intrinsic" {
+    if events.facts.knowledge.traits(emit.op).has(Traits::CALLS_INTRINSIC) {
         let Some(intrinsic) = events.facts.intrinsic(emit.op).map(str::to_owned) else { return false };
         return intrinsic_events(events, emit, &intrinsic);
     }
@@ -198,20 +198,8 @@ pub(crate) fn access_anywhere(mode: Mode) -> Access {
 fn reached(structure: &Structure<'_>, op: OpId) -> Option<Reached> {
     let (module, name) = (structure.facts.module, structure.facts.module.op_name(op));
     let called = structure.facts.intrinsic(op).unwrap_or(name);
-    if matches!(
-        name,
-        "llvm.getelementptr"
-            | "llvm.inttoptr"
-            | "llvm.ptrtoint"
-            | "llvm.addrspacecast"
-            | "llvm.bitcast"
-            | "llvm.mlir.addressof"
-            | "llvm.insertvalue"
-            | "llvm.extractvalue"
-            | "llvm.select"
-            | "llvm.icmp"
-            | "llvm.call"
-    ) {
+    let carries = matches!(name, "llvm.insertvalue" | "llvm.extractvalue");
+    if carries || structure.facts.knowledge.is_pure(op) || structure.facts.meaning(op) == Meaning::Call {
         return None;
     }
     let is_local = |&value: &ValueId| structure.facts.is_local_pointer(value);
@@ -287,7 +275,8 @@ fn aligned_base(facts: &Facts<'_>, value: ValueId) -> ValueId {
         let source = module.operands(op).first().copied().filter(|&source| facts.is_shared_memref(source));
         match source {
             Some(source)
-                if matches!(facts.meaning(op), Meaning::View(_)) && module.op_name(op) != "memref.view" =>
+                if matches!(facts.meaning(op), Meaning::View(_))
+                    && facts.knowledge.memref_view(op) != Some(MemRefView::Shift) =>
             {
                 at = source;
             }

@@ -6,7 +6,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::EntityId;
-use seawall_dialects::{Meaning, has_default_space};
+use seawall_dialects::{Meaning, Traits, has_default_space};
 use seawall_mlir::{OpId, TypeId, ValueId};
 use smallvec::SmallVec;
 
@@ -78,17 +78,11 @@ fn carried_by(facts: &Facts<'_>, op: OpId) -> Vec<(ValueId, ValueId)> {
         Meaning::Select => {
             operands.iter().skip(1).for_each(|at| passed.push((std::slice::from_ref(at), results)))
         }
-        _ if keeps_memory(module.op_name(op)) => passed.push((operands.get(..1).unwrap_or(&[]), results)),
+        _ if facts.knowledge.traits(op).has(Traits::KEEPS_MEMORY) => {
+            passed.push((operands.get(..1).unwrap_or(&[]), results))
+        }
         _ => {}
     }
     let pairs = passed.into_iter().flat_map(|(sources, targets)| sources.iter().zip(targets));
     pairs.map(|(&source, &target)| (source, target)).collect()
-}
-
-/// Whether the result of an op names the memory of its first operand.
-pub(crate) fn keeps_memory(name: &str) -> bool {
-    matches!(
-        name,
-        "llvm.getelementptr" | "llvm.addrspacecast" | "llvm.bitcast" | "builtin.unrealized_conversion_cast"
-    )
 }

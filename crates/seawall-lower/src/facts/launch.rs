@@ -244,11 +244,8 @@ impl Facts<'_> {
 
     /// Whether the op returns the first lane's value to all lanes of a wave.
     pub(crate) fn is_first_lane(&self, op: OpId) -> bool {
-        match self.module.op_name(op) {
-            "rocdl.readfirstlane" | "gpu.subgroup_uniform" => true,
-            "llvm.call_intrinsic" => self.intrinsic(op) == Some("llvm.amdgcn.readfirstlane"),
-            _ => false,
-        }
+        let by_name = matches!(self.module.op_name(op), "rocdl.readfirstlane" | "gpu.subgroup_uniform");
+        by_name || self.knowledge.intrinsic(op) == Some("llvm.amdgcn.readfirstlane")
     }
 
     /// The name of the intrinsic that an op calls.

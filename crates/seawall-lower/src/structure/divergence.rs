@@ -450,22 +450,27 @@ fn source(facts: &Facts<'_>, op: OpId) -> Source {
         let is_proved = !is_external && is_uniform() || !gives_integer();
         return if is_proved { Source::Uniform } else { Source::Unproved };
     }
+    let traits = facts.knowledge.traits(op);
     let private = match name {
+        "llvm.atomicrmw" => true,
         _ if matches!(facts.meaning(op), Meaning::Call) => true,
-        "memref.atomic_rmw" | "llvm.atomicrmw" => true,
-        "llvm.call_intrinsic" => facts.intrinsic(op).is_none(),
+        _ if traits.has(Traits::ATOMIC) => true,
+        _ if traits.has(Traits::CALLS_INTRINSIC) => facts.intrinsic(op).is_none(),
         // Private memory holds values of its thread.
-        "memref.load" | "vector.load" | "affine.load" => module.operands(op).iter().any(|&operand| {
-            let text = module.type_text(module.ty(operand));
-            let local =
-                ["address_space<private>", ", 5>", ", 5 : i32>"].iter().any(|space| text.contains(space));
-            let by_alloca =
-                module.defining_op(operand).is_some_and(|op| module.op_name(op) == "memref.alloca");
-            text.starts_with("memref<") && (local || by_alloca)
+        _ => facts.knowledge.instances(op).iter().any(|effect| {
+            effect.access == Access::Read && effect.value.is_some_and(|value| is_private(facts, value))
         }),
-        _ => false,
     };
     if private { Source::Thread } else { Source::Uniform }
+}
+
+/// Whether a value is a memref in private memory.
+fn is_private(facts: &Facts<'_>, value: ValueId) -> bool {
+    let module = facts.module;
+    let text = module.type_text(module.ty(value));
+    let local = ["address_space<private>", ", 5>", ", 5 : i32>"].iter().any(|space| text.contains(space));
+    let by_alloca = module.defining_op(value).is_some_and(|op| module.op_name(op) == "memref.alloca");
+    text.starts_with("memref<") && (local || by_alloca)
 }
 
 /// Whether CTAs of a cluster get different results even from equal operands. The CTAs of Triton's
@@ -480,10 +485,10 @@ fn differs_between_ctas(facts: &Facts<'_>, op: OpId) -> bool {
 
 /// Whether the op returns an index of the thread.
 fn is_thread_index(facts: &Facts<'_>, op: OpId) -> bool {
-    let name = match (facts.def(op), facts.module.op_name(op)) {
-        (Some(def), name) if name != "llvm.call_intrinsic" => return def.traits.has(Traits::THREAD_INDEX),
-        (_, "llvm.call_intrinsic") => facts.intrinsic(op).unwrap_or_default(),
-        (_, name) => name,
+    let name = match facts.def(op) {
+        Some(def) if def.traits.has(Traits::CALLS_INTRINSIC) => facts.intrinsic(op).unwrap_or_default(),
+        Some(def) => return def.traits.has(Traits::THREAD_INDEX),
+        None => facts.module.op_name(op),
     };
     THREAD_NAMES.iter().any(|part| name.contains(part))
 }

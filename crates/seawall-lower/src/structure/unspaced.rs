@@ -12,11 +12,10 @@
 //! Direction of error: too many barriers are kept.
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Access, Meaning, has_default_space};
+use seawall_dialects::{Access, Meaning, Traits, has_default_space};
 use seawall_mlir::{BlockId, OpId, ValueDef, ValueId};
 
 use crate::facts::Facts;
-use crate::facts::casts::keeps_memory;
 use crate::facts::forwarded::Sources;
 use crate::facts::functions::Functions;
 use crate::facts::launch::is_kernel;
@@ -108,7 +107,9 @@ impl Origins<'_, '_> {
                     Meaning::View(_) => work.extend(module.operands(op).first()),
                     Meaning::Select => work.extend(module.operands(op).iter().skip(1)),
                     _ if GLOBAL.contains(&module.op_name(op)) => {}
-                    _ if keeps_memory(module.op_name(op)) => work.extend(module.operands(op).first()),
+                    _ if facts.knowledge.traits(op).has(Traits::KEEPS_MEMORY) => {
+                        work.extend(module.operands(op).first())
+                    }
                     _ => found.push(value),
                 },
             }

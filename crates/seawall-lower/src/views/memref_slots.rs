@@ -1,7 +1,7 @@
 //! Slots of rings of memrefs, and affine maps as integer terms, which distinguish the slots of
 //! different iterations.
 
-use seawall_dialects::Meaning;
+use seawall_dialects::{Meaning, MemRefView};
 use seawall_mlir::{OpId, ValueId};
 
 use crate::facts::Facts;
@@ -10,15 +10,14 @@ use crate::views::slots::{Extent, SlotTable};
 impl SlotTable<'_> {
     /// How much of a ring the result of a view op is. A part of a slot stays in it.
     pub(crate) fn apply_memref_extent(&self, op: OpId, source: ValueId, result: ValueId) -> Extent {
+        let kind = self.facts.knowledge.memref_view(op);
         match self.extent(source) {
             _ if self.views.is_slot(result) => Extent::Slot,
             // It counts from the start of the allocation, not from that of the slot.
-            Extent::Slot if starts_anew(self.facts.module.op_name(op)) && self.may_lie_above(source) => {
-                Extent::Other
-            }
+            Extent::Slot if kind == Some(MemRefView::Anew) && self.may_lie_above(source) => Extent::Other,
             Extent::Unseen => Extent::Unseen,
             Extent::Slot => Extent::Slot,
-            Extent::Ring if self.facts.module.op_name(op) == "memref.cast" => Extent::Ring,
+            Extent::Ring if kind == Some(MemRefView::Cast) => Extent::Ring,
             Extent::Ring if takes_one_slot(self.facts, op, self.ring_dim(source)) => Extent::Slot,
             Extent::Ring | Extent::Parts { .. } | Extent::Other => Extent::Other,
         }
@@ -30,9 +29,9 @@ impl SlotTable<'_> {
         // Inputs may chain any number of views.
         for _ in 0..64 {
             let Some(op) = self.facts.module.defining_op(at) else { return !self.views.is_slot(at) };
-            match (self.facts.module.op_name(op), self.facts.meaning(op)) {
-                ("memref.subview", _) => return true,
-                ("memref.view", _) => return false,
+            match (self.facts.knowledge.memref_view(op), self.facts.meaning(op)) {
+                (Some(MemRefView::Subview), _) => return true,
+                (Some(MemRefView::Shift), _) => return false,
                 (_, Meaning::View(_)) => match self.facts.module.operands(op).first() {
                     Some(&source) => at = source,
                     None => return true,
@@ -46,11 +45,6 @@ impl SlotTable<'_> {
 
 pub(crate) fn takes_one_slot(facts: &Facts<'_>, op: OpId, dim: usize) -> bool {
     let sizes = facts.static_list(op, "static_sizes");
-    facts.module.op_name(op) == "memref.subview"
+    facts.knowledge.memref_view(op) == Some(MemRefView::Subview)
         && sizes.is_some_and(|sizes| sizes.get(dim) == Some(&Some(1)))
-}
-
-/// Whether the result of a view op has a separate offset, whatever its source's is.
-pub(crate) fn starts_anew(name: &str) -> bool {
-    matches!(name, "memref.reinterpret_cast" | "memref.extract_strided_metadata")
 }

@@ -7,6 +7,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::{EntityId, Runs, saturated};
+use seawall_dialects::{MemRefAccessKind, MemRefView};
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Buffer, BufferId, ByteSet, ByteSetId, FunctionId, Plan, Space};
@@ -16,7 +17,6 @@ use crate::facts::Facts;
 use crate::integers::formula_of;
 use crate::views::Flow;
 use crate::views::find::Finder;
-use crate::views::memref_slots::starts_anew;
 use crate::views::rings::{self, Ring};
 use crate::views::view_set::{View, Views};
 
@@ -235,8 +235,9 @@ impl Finder<'_, '_> {
                 return Views::Known(own.clone());
             }
         }
-        let shift = match self.facts.module.op_name(op) {
-            "memref.view" => {
+        let kind = self.facts.knowledge.memref_view(op);
+        let shift = match kind {
+            Some(MemRefView::Shift) => {
                 let shift =
                     self.facts.operand(op, "byte_shift").map(|shift| formula_of::interval(self.facts, shift));
                 shift.and_then(|shift| shift.as_point()).and_then(|shift| u32::try_from(shift).ok())
@@ -244,7 +245,7 @@ impl Finder<'_, '_> {
             _ => Some(0),
         };
         // It sets the offset, whatever its source's is, and so may leave the bytes of its source.
-        let is_reset = starts_anew(self.facts.module.op_name(op));
+        let is_reset = kind == Some(MemRefView::Anew);
         let mapped = views.iter().map(|view| {
             let view = if is_reset { self.whole_allocation(view) } else { view.clone() };
             self.map_memref_view(result, &view, shift)
@@ -310,19 +311,12 @@ pub(crate) fn size_of(facts: &Facts<'_>, value: ValueId) -> Option<u64> {
 
 /// The indices at which `op` accesses `memref`.
 pub(crate) fn index_values<'m>(facts: &Facts<'m>, op: OpId, memref: ValueId) -> Option<&'m [ValueId]> {
-    let module = facts.module;
-    let is = |group: &str| module.operand_group(op, group).first() == Some(&memref);
-    let group = match module.op_name(op) {
-        "memref.load" | "memref.store" | "memref.atomic_rmw" => is("memref").then_some("indices")?,
-        "vector.load"
-        | "vector.store"
-        | "vector.maskedload"
-        | "vector.maskedstore"
-        | "vector.transfer_read"
-        | "vector.transfer_write" => is("base").then_some("indices")?,
-        "amdgpu.transpose_load" => is("src").then_some("srcIndices")?,
-        "amdgpu.gather_to_lds" | "nvgpu.device_async_copy" if is("dst") && !is("src") => "dstIndices",
-        _ => return None,
+    let access = facts.knowledge.memref_access(op)?;
+    let is_source = match access.kind {
+        MemRefAccessKind::CopyTo { source, .. } | MemRefAccessKind::WaveCopyTo { source, .. } => {
+            facts.module.operand_group(op, source).first() == Some(&memref)
+        }
+        _ => false,
     };
-    Some(module.operand_group(op, group))
+    (access.memref == memref && !is_source).then_some(access.indices)
 }

@@ -6,6 +6,7 @@
 //! them from one iteration to the next.
 
 use rustc_hash::{FxHashMap, FxHashSet};
+use seawall_dialects::MemRefView;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::FunctionId;
 
@@ -186,10 +187,11 @@ fn member(facts: &Facts<'_>, value: ValueId, roots: &Roots) -> Option<Member> {
             return Some(Member { value, root, offset });
         }
         let op = module.defining_op(root)?;
-        if module.op_name(op) == "memref.view" {
+        let view = facts.knowledge.memref_view(op);
+        if view == Some(MemRefView::Shift) {
             let shift = formula_of::interval(facts, facts.operand(op, "byte_shift")?).as_point()?;
             offset = offset.checked_add(u64::try_from(shift).ok()?)?;
-        } else if module.op_name(op) != "memref.cast" {
+        } else if view != Some(MemRefView::Cast) {
             return None;
         }
         root = *module.operands(op).first()?;
@@ -200,7 +202,7 @@ fn member(facts: &Facts<'_>, value: ValueId, roots: &Roots) -> Option<Member> {
 /// The index in dimension `dim` at which an op accesses `memref`, if it is a value.
 pub(crate) fn slot_choice(facts: &Facts<'_>, op: OpId, memref: ValueId, dim: usize) -> Option<ValueId> {
     let module = facts.module;
-    if module.op_name(op) == "memref.subview" {
+    if facts.knowledge.memref_view(op) == Some(MemRefView::Subview) {
         let sizes = facts.static_list(op, "static_sizes")?;
         let offsets = facts.static_list(op, "static_offsets")?;
         let is_own = module.operands(op).first() == Some(&memref);

@@ -8,6 +8,7 @@
 
 use rustc_hash::FxHashMap;
 use seawall_base::{Runs, saturated};
+use seawall_dialects::MemRefView;
 use seawall_layout::View as Origin;
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BufferId, ByteSet, FunctionId, Space};
@@ -52,7 +53,9 @@ impl Finder<'_, '_> {
         let mut known: FxHashMap<(ValueId, u64, u64, u32), BufferId> = FxHashMap::default();
         let ops: Vec<OpId> = module
             .walk()
-            .filter(|&op| matches!(module.op_name(op), "memref.view" | "memref.subview"))
+            .filter(|&op| {
+                matches!(self.facts.knowledge.memref_view(op), Some(MemRefView::Shift | MemRefView::Subview))
+            })
             .collect();
         for op in ops {
             let (Some(&root), Some(&result)) = (module.operands(op).first(), module.results(op).first())
@@ -78,7 +81,7 @@ impl Finder<'_, '_> {
                 self.push_buffer(allocation, name, chosen.count, at(chosen.start), size)
             });
             self.views.around.insert(buffer, (base, saturated::<u32>(bytes)));
-            let moves = module.op_name(op) == "memref.view";
+            let moves = self.facts.knowledge.memref_view(op) == Some(MemRefView::Shift);
             let views = (0..u64::from(chosen.count)).map(|slot| {
                 let start = at(chosen.start + slot * chosen.stride);
                 self.slot_view(
@@ -111,8 +114,8 @@ impl Finder<'_, '_> {
 
     /// The places of a view, if one uniform value selects them.
     fn chosen(&self, op: OpId, result: ValueId) -> Option<Chosen> {
-        let (value, unit, constant) = match self.facts.module.op_name(op) {
-            "memref.view" => (self.facts.operand(op, "byte_shift")?, 1, 0),
+        let (value, unit, constant) = match self.facts.knowledge.memref_view(op) {
+            Some(MemRefView::Shift) => (self.facts.operand(op, "byte_shift")?, 1, 0),
             _ => one_offset(self.facts, op)?,
         };
         if self.structure.is_divergent(value) {
