@@ -24,6 +24,17 @@ pub enum AffineNode {
     CeilDiv(usize, usize),
 }
 
+/// The value that an op gives from the results of an affine map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AffineResult {
+    /// The only result.
+    Only,
+    /// The smallest result.
+    Min,
+    /// The largest result.
+    Max,
+}
+
 /// An affine map.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct AffineMap {

@@ -5,12 +5,14 @@ use seawall_base::{EntityId, SecondaryMap};
 use seawall_mlir::{Module, OpId, Symbol, TypeId, ValueId};
 use smallvec::SmallVec;
 
+use crate::affine_map::AffineResult;
 use crate::effect::{
     Access, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
 use crate::loop_part::LoopPart;
-use crate::meaning::{Meaning, Space};
+use crate::meaning::{Meaning, Regions, Space};
 use crate::op::OpDef;
+use crate::queue::Issues;
 use crate::registry::{def_of, in_pure_dialect, op_def};
 use crate::traits::Traits;
 use crate::types::{is_aref, space_of};
@@ -122,6 +124,22 @@ impl<'m> OpKnowledge<'m> {
     #[inline]
     pub fn traits(&self, op: OpId) -> Traits {
         self.def(op).map_or(Traits::NONE, |def| def.traits)
+    }
+
+    /// The value that the op gives from the results of its affine map, if it applies one.
+    pub fn applies(&self, op: OpId) -> Option<AffineResult> {
+        self.def(op)?.applies
+    }
+
+    /// What decides how many instructions of an AMD GPU the op becomes, if it is an asynchronous
+    /// copy.
+    pub fn issues(&self, op: OpId) -> Option<Issues> {
+        self.def(op)?.issues
+    }
+
+    /// Whether the op repeats its body: a counted loop, or one with a condition.
+    pub fn is_loop(&self, op: OpId) -> bool {
+        matches!(self.meaning(op), Meaning::Regions(Regions::For | Regions::While))
     }
 
     /// Returns the LLVM intrinsic that the op calls by its name.

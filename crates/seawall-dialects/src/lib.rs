@@ -32,12 +32,13 @@ mod op;
 mod queue;
 mod registry;
 mod target;
+mod tensor_op;
 mod traits;
 mod types;
 mod unread;
 mod verify;
 
-pub use affine_map::{AffineMap, AffineNode};
+pub use affine_map::{AffineMap, AffineNode, AffineResult};
 pub use arithmetic::predicate_of;
 pub use barrier::{Barrier, MBarrier, MBarrierAction};
 pub use cases::cases_of;
@@ -56,9 +57,10 @@ pub use meaning::{
 pub use memref_op::{MemRefAccess, MemRefAccessKind, MemRefAccessOf, MemRefView};
 pub use memref_type::MemRef;
 pub use op::OpDef;
-pub use queue::{AsyncCopy, InstructionWait, Mma, Queue, Wait};
+pub use queue::{AsyncCopy, InstructionWait, Issues, Mma, Queue, Wait};
 pub use registry::{all_ops, op_def, registry, uses_unfollowed_mbarrier};
 pub use target::{AddressSpaces, Launch, Partition, Target, captures_of, num_warps_at, partitions_of};
+pub use tensor_op::TensorOp;
 pub use traits::Traits;
 pub use types::{
     MemDesc, Tensor, TensorDesc, element_bits, has_default_space, is_aref, is_memdesc, is_token_array,

@@ -5,11 +5,14 @@
 
 use seawall_mlir::{CustomParser, Directive, OpSyntax};
 
+use crate::affine_map::AffineResult;
 use crate::effect::{Compute, Effect, Effects};
 use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::meaning::Meaning;
 use crate::memref_op::{MemRefAccess, MemRefAccessKind, MemRefView};
+use crate::queue::Issues;
+use crate::tensor_op::TensorOp;
 use crate::traits::Traits;
 
 /// One op: its assembly, memory effects, synchronization semantics and traits.
@@ -35,6 +38,12 @@ pub struct OpDef {
     pub memref_access: Option<MemRefAccess>,
     /// How the result, a memref, names the memory of operand 0.
     pub memref_view: Option<MemRefView>,
+    /// Where the elements of the result, a tensor, come from.
+    pub tensor_op: Option<TensorOp>,
+    /// What the result is of the results of the affine map in the attribute `map`.
+    pub applies: Option<AffineResult>,
+    /// How many instructions of an AMD GPU the op becomes, if it is an asynchronous copy.
+    pub issues: Option<Issues>,
 }
 
 /// Returns a row that has only a name: generic form only, undeclared effects, no semantics.
@@ -50,6 +59,9 @@ pub(crate) const fn op(name: &'static str) -> OpDef {
         index: None,
         memref_access: None,
         memref_view: None,
+        tensor_op: None,
+        applies: None,
+        issues: None,
     }
 }
 
@@ -179,6 +191,24 @@ impl OpDef {
     /// Declares a view of a memref.
     pub(crate) const fn memref_view(mut self, view: MemRefView) -> Self {
         self.memref_view = Some(view);
+        self
+    }
+
+    /// Declares where the elements of the result come from.
+    pub(crate) const fn tensor(mut self, op: TensorOp) -> Self {
+        self.tensor_op = Some(op);
+        self
+    }
+
+    /// Declares that the op applies an affine map to its operands.
+    pub(crate) const fn applies(mut self, result: AffineResult) -> Self {
+        self.applies = Some(result);
+        self
+    }
+
+    /// Declares what decides the number of instructions of a copy.
+    pub(crate) const fn issues(mut self, issues: Issues) -> Self {
+        self.issues = Some(issues);
         self
     }
 

@@ -140,3 +140,31 @@ pub enum Mma {
     /// `tcgen05.cp`: shared memory to tensor memory, ordered before a later commit.
     TmemCopy,
 }
+
+/// What decides how many instructions of an AMD GPU an asynchronous copy becomes. The names are
+/// those of operand groups.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Issues {
+    /// Each lane copies from or to its own addresses: the layout of the addresses and that of the
+    /// memory.
+    Lanes {
+        /// The pointers or offsets.
+        addresses: &'static str,
+        /// The shared memory.
+        memory: &'static str,
+        /// Whether it copies out of shared memory.
+        stores: bool,
+    },
+    /// The tensor data mover copies a tile: the shape of the memory.
+    Tile {
+        /// The shared memory.
+        memory: &'static str,
+    },
+    /// The tensor data mover copies rows: their number.
+    Rows {
+        /// The indices of the rows.
+        indices: &'static str,
+    },
+    /// One instruction.
+    One,
+}

@@ -1,5 +1,6 @@
 //! `affine`: index arithmetic by maps, and loops and accesses whose bounds and indices are maps.
 
+use crate::affine_map::AffineResult;
 use crate::custom;
 use crate::effect::{default_read, default_write};
 use crate::meaning::{Meaning, Regions};
@@ -13,9 +14,9 @@ const fn applied(name: &'static str) -> OpDef {
 /// The rows of the dialect. Maps are not evaluated here, so an access counts as touching its whole
 /// memref.
 pub(crate) static OPS: &[OpDef] = &[
-    applied("affine.apply"),
-    applied("affine.min"),
-    applied("affine.max"),
+    applied("affine.apply").applies(AffineResult::Only),
+    applied("affine.min").applies(AffineResult::Min),
+    applied("affine.max").applies(AffineResult::Max),
     op("affine.load")
         .operands("memref, indices*")
         .results("result")

@@ -13,7 +13,7 @@ use crate::effect::{
 use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Exchange, Meaning};
 use crate::op::{OpDef, op};
-use crate::queue::{AsyncCopy, Queue, Wait};
+use crate::queue::{AsyncCopy, Issues, Queue, Wait};
 use crate::traits::Traits;
 
 const fn wait(queue: Queue, count: &'static str) -> Meaning {
@@ -206,6 +206,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$ptr `[` $offsets `]` (`mask` `=` $mask^)? (`other` `=` $other^)? (`stride` `=` $stride^)? oilist(`cacheModifier` `=` $cache | `cachePolicy` `=` $cachePolicy) `into` $dest attr-dict `:` type($ptr) `[` type($offsets) `]` type($other) `->` type($dest)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Lanes { addresses: "offsets", memory: "dest", stores: false })
         .effects(&[shared_write("dest"), global_read("ptr")])
         .meaning(copy(Queue::CpAsync, "ptr", "dest", None, Some("mask")))
         .traits(Traits::ASYNC_WRITE),
@@ -264,6 +265,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$src `,` $dst (`mask` $mask^)? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($src) `->` type($dst)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Lanes { addresses: "dst", memory: "src", stores: true })
         .effects(&[shared_read("src"), global_write("dst")])
         .meaning(copy(Queue::CpAsync, "src", "dst", None, Some("mask"))),
     // The tensor data mover.
@@ -277,6 +279,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$desc `[` $indices `]` `into` $result `,` $pred (`,` `barrier` `=` $barrier^)? attr-dict `:` type($desc) (`,` type($barrier)^)? `->` type($result)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Tile { memory: "result" })
         .effects(&[global_read("desc"), shared_write("result"), barrier_write("barrier")])
         .meaning(copy(Queue::Tdm, "desc", "result", Some("barrier"), Some("pred")))
         .traits(Traits::ASYNC_WRITE.with(Traits::MBARRIER)),
@@ -286,6 +289,7 @@ pub(crate) static OPS: &[OpDef] = &[
         .attrs("warp_used_hints, cache")
         .formats(&["$descs `into` $dests attr-dict `:` type($descs) `->` type($dests)"])
         .infer("token: !ttg.async.token")
+        .issues(Issues::One)
         .effects(&[global_read("descs"), shared_write("dests")])
         .meaning(copy(Queue::Tdm, "descs", "dests", None, None)),
     op("amdg.async_tdm_copy_local_to_global")
@@ -297,6 +301,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$desc `[` $indices `]` `from` $src (`,` `barrier` `=` $barrier^)? attr-dict `:` type($src) (`,` type($barrier)^)? `->` type($desc)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Tile { memory: "src" })
         .effects(&[global_write("desc"), shared_read("src"), barrier_write("barrier")])
         .meaning(copy(Queue::Tdm, "src", "desc", Some("barrier"), None))
         .traits(Traits::ASYNC_WRITE.with(Traits::MBARRIER)),
@@ -307,6 +312,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$desc `[` $dst_row_indices (`,` $dst_col_offset^)? `]` `from` $src (`,` `barrier` `=` $barrier^)? attr-dict `:` type($dst_row_indices) `,` type($src) (`,` type($barrier)^)? `->` type($desc)",
         ])
         .infer("retToken: !ttg.async.token")
+        .issues(Issues::Rows { indices: "dst_row_indices" })
         .effects(&[global_write("desc"), shared_read("src"), barrier_write("barrier")])
         .meaning(copy(Queue::Tdm, "src", "desc", Some("barrier"), None))
         .traits(Traits::MBARRIER),
@@ -318,6 +324,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$desc `[` $src_row_indices (`,` $src_col_offset^)? `]` `to` $dst `,` `pred` `=` $pred (`,` `barrier` `=` $barrier^)? attr-dict `:` type($src_row_indices) `,` type($dst) (`,` type($barrier)^)? `->` type($desc)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Rows { indices: "src_row_indices" })
         .effects(&[global_read("desc"), shared_write("dst"), barrier_write("barrier")])
         .meaning(copy(Queue::Tdm, "desc", "dst", Some("barrier"), Some("pred")))
         .traits(Traits::ASYNC_WRITE.with(Traits::MBARRIER)),

@@ -10,6 +10,7 @@ use crate::effect::{global_read, global_write};
 use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Exchange, Meaning, Regions, Scratch};
 use crate::op::{OpDef, op};
+use crate::tensor_op::TensorOp;
 use crate::traits::Traits;
 
 const ORDERED: Meaning =
@@ -43,6 +44,7 @@ pub(crate) static OPS: &[OpDef] = &[
     // Global memory.
     op("tt.load")
         .part(LoopPart::GlobalLoad)
+        .tensor(TensorOp::Load)
         .operands("ptr, mask?, other?")
         .results("result")
         .attrs("cache, evict, isVolatile, boundaryCheck, padding")

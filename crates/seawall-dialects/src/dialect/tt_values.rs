@@ -4,6 +4,7 @@ use crate::custom;
 use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::op::{OpDef, op};
+use crate::tensor_op::TensorOp;
 
 /// The second format is that of Triton 2.1.
 const CONVERT: &[&str] = &[
@@ -37,11 +38,11 @@ const fn binary(name: &'static str) -> OpDef {
 pub(crate) static OPS: &[OpDef] = &[
     convert("tt.int_to_ptr"),
     convert("tt.ptr_to_int"),
-    convert("tt.bitcast"),
-    convert("tt.splat"),
-    convert("tt.broadcast"),
-    convert("tt.trans").attrs("order"),
-    convert("tt.expand_dims").attrs("axis"),
+    convert("tt.bitcast").tensor(TensorOp::Bitcast),
+    convert("tt.splat").tensor(TensorOp::Splat),
+    convert("tt.broadcast").tensor(TensorOp::Broadcast),
+    convert("tt.trans").attrs("order").tensor(TensorOp::Transpose { order: "order" }),
+    convert("tt.expand_dims").attrs("axis").tensor(TensorOp::ExpandDims { axis: "axis" }),
     unary("tt.precise_sqrt"),
     binary("tt.precise_divf"),
     binary("tt.approx_divf"),
@@ -57,7 +58,8 @@ pub(crate) static OPS: &[OpDef] = &[
         .results("result")
         .attrs("allow_reorder: unit, efficient_layout: unit")
         .formats(&["$src (`allow_reorder` $allow_reorder^)? (`efficient_layout` $efficient_layout^)? attr-dict `:` type($src) `->` type($result)"])
-        .pure(),
+        .pure()
+        .tensor(TensorOp::Reshape),
     op("tt.join")
         .operands("lhs, rhs")
         .results("result")
@@ -97,12 +99,14 @@ pub(crate) static OPS: &[OpDef] = &[
         .operands("ptr, offset")
         .results("result")
         .formats(&["$ptr `,` $offset attr-dict `:` type($result) `,` type($offset)"])
-        .pure(),
+        .pure()
+        .tensor(TensorOp::AddPointer),
     op("tt.make_range")
         .results("result")
         .attrs("start, end")
         .formats(&["attr-dict `:` type($result)"])
-        .pure(),
+        .pure()
+        .tensor(TensorOp::Range { start: "start", end: "end" }),
     op("tt.get_program_id")
         .results("result")
         .attrs("axis")

@@ -15,7 +15,7 @@ use crate::gpu_index::{Axis, GpuIndex};
 use crate::loop_part::LoopPart;
 use crate::meaning::{Atomic, Exchange, Meaning, Regions, Scratch, Space, View, WarpSpecialize};
 use crate::op::{OpDef, op};
-use crate::queue::{AsyncCopy, Queue, Wait};
+use crate::queue::{AsyncCopy, Issues, Queue, Wait};
 use crate::traits::Traits;
 
 /// The rows of the dialect.
@@ -174,6 +174,7 @@ pub(crate) static OPS: &[OpDef] = &[
             "$src `,` $result (`mask` $mask^)? (`other` $other^)? (`bulk_size` $bulkSize^ `:` type($bulkSize))? (`barrier` $barrier^ `:` type($barrier))? oilist(`cacheModifier` `=` $cache | `evictionPolicy` `=` $evict) attr-dict `:` type($src) `->` type($result)",
         ])
         .infer("token: !ttg.async.token")
+        .issues(Issues::Lanes { addresses: "src", memory: "result", stores: false })
         .effects(&[global_read("src"), shared_write("result"), barrier_write("barrier")])
         .meaning(Meaning::AsyncCopy(AsyncCopy {
             queue: Queue::CpAsync,

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 use seawall_base::{gcd, saturated};
-use seawall_dialects::{Launch, Meaning, MemDesc, OpKnowledge, Tensor};
+use seawall_dialects::{Issues, Launch, Meaning, MemDesc, OpKnowledge, Tensor};
 use seawall_layout::{Dim, Encoding, LinearLayout};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{Family, Target};
@@ -46,28 +46,22 @@ impl<'m> Instructions<'m> {
     /// The instructions of an asynchronous copy that the counter of `ttg.async_wait` counts; 0 for
     /// every other op.
     pub fn of_async_copy(&mut self, op: OpId) -> u32 {
-        let module = self.knowledge.module();
-        let (pointers, memory, is_store) = match module.op_name(op) {
-            "ttg.async_copy_global_to_local" => ("src", "result", false),
-            "amdg.async_copy_local_to_global" => ("dst", "src", true),
-            "amdg.buffer_load_to_local" => ("offsets", "dest", false),
-            _ => return 0,
-        };
-        self.kept(op, |this| this.copy(op, pointers, memory, is_store))
+        match self.knowledge.issues(op) {
+            Some(Issues::Lanes { addresses, memory, stores }) => {
+                self.kept(op, |this| this.copy(op, addresses, memory, stores))
+            }
+            Some(Issues::Tile { .. } | Issues::Rows { .. } | Issues::One) | None => 0,
+        }
     }
 
     /// The instructions of a copy of the tensor data mover; 0 for every other op.
     pub fn of_tensor_copy(&mut self, op: OpId) -> u32 {
-        let module = self.knowledge.module();
-        let memory = match module.op_name(op) {
-            "amdg.async_tdm_fused_copy_global_to_local" => return 1,
-            "amdg.async_tdm_copy_global_to_local" => "result",
-            "amdg.async_tdm_copy_local_to_global" => "src",
-            "amdg.async_tdm_scatter" => return self.kept(op, |this| this.rows(op, "dst_row_indices")),
-            "amdg.async_tdm_gather" => return self.kept(op, |this| this.rows(op, "src_row_indices")),
-            _ => return 0,
-        };
-        self.kept(op, |this| this.tile(op, memory))
+        match self.knowledge.issues(op) {
+            Some(Issues::Tile { memory }) => self.kept(op, |this| this.tile(op, memory)),
+            Some(Issues::Rows { indices }) => self.kept(op, |this| this.rows(op, indices)),
+            Some(Issues::One) => 1,
+            Some(Issues::Lanes { .. }) | None => 0,
+        }
     }
 
     fn kept(&mut self, op: OpId, count: impl FnOnce(&mut Self) -> Option<u32>) -> u32 {

@@ -1,7 +1,7 @@
 //! Conversion of the module's index arithmetic to formulas.
 
 use rustc_hash::FxHashMap;
-use seawall_dialects::{AffineMap, AffineNode, Arith, GpuIndex, Meaning};
+use seawall_dialects::{AffineMap, AffineNode, AffineResult, Arith, GpuIndex, Meaning};
 use seawall_mlir::{OpId, TypeKind, ValueDef, ValueId};
 
 use crate::facts::Facts;
@@ -125,7 +125,7 @@ impl Maker<'_, '_> {
         let Some(op) = self.op_of(value) else { return Vec::new() };
         match facts.meaning(op) {
             Meaning::Arith(_) | Meaning::Select => facts.module.operands(op).to_vec(),
-            _ if is_affine(facts.module.op_name(op)) => facts.module.operands(op).to_vec(),
+            _ if facts.knowledge.applies(op).is_some() => facts.module.operands(op).to_vec(),
             _ if facts.is_first_lane(op) => facts.module.operands(op).to_vec(),
             _ => Vec::new(),
         }
@@ -176,7 +176,7 @@ impl Maker<'_, '_> {
                 let [condition, a, b] = [0, 1, 2].map(|at| self.node(operands.get(at).copied()));
                 Some(self.push(Node::Select(condition?, a?, b?)))
             }
-            _ if is_affine(facts.module.op_name(op)) => self.affine(op),
+            _ if facts.knowledge.applies(op).is_some() => self.affine(op),
             _ if facts.is_first_lane(op) => {
                 let of = self.node(operands.first().copied())?;
                 Some(self.push(Node::FirstLane(of)))
@@ -275,10 +275,10 @@ impl Maker<'_, '_> {
             };
             steps.push(self.push(step));
         }
-        let combine: fn(usize, usize) -> Node = match self.facts.module.op_name(op) {
-            "affine.min" => Node::Min,
-            "affine.max" => Node::Max,
-            _ => Node::Join,
+        let combine: fn(usize, usize) -> Node = match self.facts.knowledge.applies(op) {
+            Some(AffineResult::Min) => Node::Min,
+            Some(AffineResult::Max) => Node::Max,
+            Some(AffineResult::Only) | None => Node::Join,
         };
         let mut results = map.results.iter().map(|&result| steps.get(result).copied());
         let mut all = results.next()??;
@@ -327,9 +327,4 @@ impl Maker<'_, '_> {
         };
         Some(self.push(node))
     }
-}
-
-/// Whether an op applies an affine map to its operands.
-pub(crate) fn is_affine(name: &str) -> bool {
-    matches!(name, "affine.apply" | "affine.min" | "affine.max")
 }

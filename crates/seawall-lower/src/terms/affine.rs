@@ -1,5 +1,5 @@
 //! Affine maps as integer terms, which distinguish the slots of different iterations.
-use seawall_dialects::AffineNode;
+use seawall_dialects::{AffineNode, AffineResult};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, TermId};
 
@@ -60,18 +60,20 @@ impl Terms<'_> {
             };
             steps.push(step);
         }
-        let combine = match module.op_name(op) {
-            "affine.min" => BinaryOp::MinS,
-            "affine.max" => BinaryOp::MaxS,
-            _ => BinaryOp::Add,
+        let combine = match self.facts.knowledge.applies(op)? {
+            AffineResult::Min => Some(BinaryOp::MinS),
+            AffineResult::Max => Some(BinaryOp::MaxS),
+            AffineResult::Only => None,
         };
         let results: Option<Vec<TermId>> =
             map.results.iter().map(|&result| Some(steps.get(result)?.0)).collect();
         let (first, rest) = results.as_ref()?.split_first()?;
-        if module.op_name(op) == "affine.apply" && !rest.is_empty() {
-            return None;
+        match combine {
+            Some(combine) => {
+                Some(rest.iter().fold(*first, |all, &result| self.arena.binary(combine, all, result)))
+            }
+            None => rest.is_empty().then_some(*first),
         }
-        Some(rest.iter().fold(*first, |all, &result| self.arena.binary(combine, all, result)))
     }
 }
 

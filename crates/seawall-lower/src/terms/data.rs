@@ -7,7 +7,7 @@
 //! argument are addresses of loads.
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use seawall_dialects::{Access, Meaning, Regions, Resource};
+use seawall_dialects::{Access, Arith, Meaning, Regions, Resource, TensorOp};
 use seawall_mlir::{OpId, RegionId, ValueDef, ValueId};
 use seawall_model::{Data, TermId, TermKind};
 
@@ -96,7 +96,7 @@ impl Terms<'_> {
             at = self.facts.origin_of_captured(at);
             let Some(op) = module.defining_op(at) else { break };
             let &[base, offset] = module.operands(op) else { return None };
-            if module.op_name(op) != "tt.addptr" {
+            if self.facts.knowledge.tensor_op(op) != Some(TensorOp::AddPointer) {
                 return None;
             }
             offsets.push(self.facts.origin_of_captured(offset));
@@ -227,9 +227,11 @@ impl Terms<'_> {
                 module.operands(op).iter().copied().filter(|&operand| !is_fixed(operand)).collect();
             let &[inner] = moving.as_slice() else { return false };
             let others = module.operands(op).iter().filter(|&&operand| operand != inner);
-            let keeps_apart = match module.op_name(op) {
-                "arith.addi" | "arith.subi" | "arith.extsi" | "arith.extui" => true,
-                "arith.muli" => others.clone().all(|&by| self.facts.constant(by).is_some_and(|by| by != 0)),
+            let keeps_apart = match self.facts.meaning(op) {
+                Meaning::Arith(Arith::Add | Arith::Sub | Arith::ExtendS | Arith::ExtendU) => true,
+                Meaning::Arith(Arith::Mul) => {
+                    others.clone().all(|&by| self.facts.constant(by).is_some_and(|by| by != 0))
+                }
                 _ => false,
             };
             if !keeps_apart || others.count() + 1 != module.operands(op).len() {

@@ -13,12 +13,11 @@ pub(crate) mod warps;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use seawall_base::{EntityId, SecondaryMap};
-use seawall_dialects::{Arith, GpuIndex, Meaning};
+use seawall_dialects::{Arith, GpuIndex, Meaning, TensorOp};
 use seawall_mlir::{OpId, ValueId};
 use seawall_model::{BinaryOp, BlockId, Predicate, TermId, TermKind};
 
 use crate::facts::Facts;
-use crate::integers::formula_of::is_affine;
 use crate::integers::rounding::is_rounding;
 use crate::integers::{
     binary, casts, constant_of_all, grid, is_absolute, predicate, scalar_op, tests_bit, widths,
@@ -116,7 +115,7 @@ impl<'m> Terms<'m> {
             return Some(self.term(value));
         }
         while let Some(splat) = self.facts.module.defining_op(value)
-            && self.facts.module.op_name(splat) == "tt.splat"
+            && self.facts.knowledge.tensor_op(splat) == Some(TensorOp::Splat)
             && let Some(&source) = self.facts.module.operands(splat).first()
         {
             value = source;
@@ -156,7 +155,7 @@ impl<'m> Terms<'m> {
             }
             Some((op, Meaning::Select)) => self.facts.module.operands(op).to_vec(),
             Some((op, _)) if is_absolute(self.facts, op) => self.facts.module.operands(op).to_vec(),
-            Some((op, _)) if self.facts.upstream && is_affine(self.facts.module.op_name(op)) => {
+            Some((op, _)) if self.facts.upstream && self.facts.knowledge.applies(op).is_some() => {
                 self.facts.module.operands(op).to_vec()
             }
             Some((op, meaning)) => match self.facts.opaque_operands(op, meaning) {
@@ -184,7 +183,7 @@ impl<'m> Terms<'m> {
             return self.varying_symbol(value);
         }
         let Some((op, meaning)) = scalar_op(self.facts, value) else { return self.symbol(value) };
-        if self.facts.upstream && is_affine(self.facts.module.op_name(op)) {
+        if self.facts.upstream && self.facts.knowledge.applies(op).is_some() {
             return self.affine_term(op).unwrap_or_else(|| self.symbol(value));
         }
         if let Some(term) = self.warp_term(op).or_else(|| self.rank_term(op)) {

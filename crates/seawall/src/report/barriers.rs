@@ -1,6 +1,6 @@
 //! Section 3: slots, phases and bytes of every barrier.
 
-use seawall_dialects::{MemDesc, Space};
+use seawall_dialects::{Arith, Meaning, MemDesc, Space};
 use seawall_mlir::{OpId, ValueId};
 use seawall_report::report::{BarrierRow, BytesPart, BytesRow, ExpressionRow, Remark};
 
@@ -285,7 +285,7 @@ fn copied(facts: &Facts<'_>, op: OpId) -> Option<BytesPart> {
 fn senders(facts: &Facts<'_>, op: OpId) -> Option<u32> {
     let Some(mask) = operand(facts, op, &["multicastTargets"]) else { return Some(1) };
     let mut made = facts.m.defining_op(mask)?;
-    if facts.m.op_name(made) == "arith.shli" {
+    if facts.knowledge.meaning(made) == Meaning::Arith(Arith::Shl) {
         made = facts.m.defining_op(*facts.m.operands(made).first()?)?;
     }
     let bits = facts.m.constant_int(made)?.count_ones();
@@ -337,7 +337,7 @@ fn remarks(facts: &Facts<'_>, object: &Object, row: &BarrierRow) -> Vec<Remark> 
     for phase in row.phase.iter().filter(constant) {
         let looped =
             object.uses.iter().filter(|used| used.role.waits()).find(|used| {
-                phase.lines.contains(&facts.lines.op(facts.m, used.op)) && in_loop(facts, used.op)
+                phase.lines.contains(&facts.lines.op(facts.m, used.op)) && facts.in_loop(used.op)
             });
         if let Some(used) = looped {
             let text = format!("the phase of this wait in a loop is always {}", phase.text);
@@ -345,15 +345,4 @@ fn remarks(facts: &Facts<'_>, object: &Object, row: &BarrierRow) -> Vec<Remark> 
         }
     }
     remarks
-}
-
-fn in_loop(facts: &Facts<'_>, op: OpId) -> bool {
-    let mut at = op;
-    while let Some(parent) = facts.m.parent_op(at) {
-        if matches!(facts.m.op_name(parent), "scf.for" | "scf.while") {
-            return true;
-        }
-        at = parent;
-    }
-    false
 }

@@ -140,7 +140,7 @@ fn is_later(facts: &Facts<'_>, op: OpId, than: OpId) -> bool {
         let region = facts.m.block(block).parent;
         region.is_some_and(|region| facts.m.region_blocks(region).len() == 1)
     };
-    let is_once = facts.m.op(own).parent.is_some_and(is_alone) && !in_loop(facts, own);
+    let is_once = facts.m.op(own).parent.is_some_and(is_alone) && !facts.in_loop(own);
     is_once && other < own && facts.tasks.by_attribute.is_none()
 }
 
@@ -261,7 +261,7 @@ pub(crate) fn token_chains(facts: &Facts<'_>) -> (Vec<EdgeRow>, Vec<Remark>) {
         let Some(token) = token_of(facts, op) else { continue };
         let users = users(facts, token);
         let data: Vec<String> = token_data(facts, op).map(|id| facts.name(id)).into_iter().collect();
-        if users.is_empty() && short(facts.m, op) == "tmem_load" && in_loop(facts, op) {
+        if users.is_empty() && short(facts.m, op) == "tmem_load" && facts.in_loop(op) {
             let text = format!(
                 "the token of `tmem_load` of {} is not used: no token orders the write of the next iteration \
                  after this load",
@@ -305,17 +305,6 @@ fn token_data(facts: &Facts<'_>, op: OpId) -> Option<ObjectId> {
 
 fn token_of(facts: &Facts<'_>, op: OpId) -> Option<ValueId> {
     facts.m.result_group(op, "token").first().copied()
-}
-
-fn in_loop(facts: &Facts<'_>, op: OpId) -> bool {
-    let mut at = op;
-    while let Some(parent) = facts.m.parent_op(at) {
-        if facts.m.op_name(parent) == "scf.for" || facts.m.op_name(parent) == "scf.while" {
-            return true;
-        }
-        at = parent;
-    }
-    false
 }
 
 /// The ops that take a token, each with whether a loop carries it there.

@@ -27,6 +27,12 @@ pub(crate) struct Facts<'m> {
 }
 
 impl Facts<'_> {
+    /// Whether a loop contains the op.
+    pub(crate) fn in_loop(&self, op: OpId) -> bool {
+        std::iter::successors(self.m.parent_op(op), |&at| self.m.parent_op(at))
+            .any(|parent| self.knowledge.is_loop(parent))
+    }
+
     /// The name of an object.
     pub(crate) fn name(&self, id: ObjectId) -> String {
         self.names.get(id).cloned().unwrap_or_default()

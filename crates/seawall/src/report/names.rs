@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use seawall_dialects::{Meaning, Mma, Space};
+use seawall_dialects::{Meaning, Mma, Space, TensorOp};
 use seawall_mlir::{OpId, ValueId};
 
 use super::facts::Facts;
@@ -134,8 +134,11 @@ fn origin(facts: &Facts<'_>, start: ValueId) -> ValueId {
         let passed = facts.flow.sources(at).iter().find(|source| source.1 != FlowKind::Next);
         let next = passed.map(|source| source.0).or_else(|| {
             let op = facts.m.defining_op(at)?;
-            let looks_through = ["tt.addptr", "tt.splat", "tt.broadcast", "tt.make_tensor_descriptor"];
-            looks_through.contains(&facts.m.op_name(op)).then(|| facts.m.operands(op).first().copied())?
+            let tensor = facts.knowledge.tensor_op(op);
+            let is_same =
+                matches!(tensor, Some(TensorOp::AddPointer | TensorOp::Splat | TensorOp::Broadcast))
+                    || facts.m.op_name(op) == "tt.make_tensor_descriptor";
+            is_same.then(|| facts.m.operands(op).first().copied())?
         });
         match next {
             Some(next) => at = next,

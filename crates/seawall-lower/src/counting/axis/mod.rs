@@ -13,7 +13,7 @@ mod transfer;
 use std::rc::Rc;
 
 use seawall_base::EntityId;
-use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions, Tensor, predicate_of};
+use seawall_dialects::{Arith, Meaning, OpKnowledge, Regions, Scratch, Tensor, TensorOp, predicate_of};
 use seawall_mlir::{AttrValue, Module, OpId, ValueId};
 use seawall_model::Predicate;
 
@@ -206,61 +206,73 @@ impl<'m> AxisFacts<'m> {
         let module = self.module();
         let operands = module.operands(op);
         let mut known: Vec<&Axis> = Vec::with_capacity(operands.len());
-        let name = module.op_name(op);
-        if is_followed(name, meaning) {
-            for value in operands {
-                match self.states.get(value.index()) {
-                    Some(State::Known(axis)) => known.push(axis),
-                    Some(State::Nothing) => return Some(State::Nothing),
-                    _ => return Some(State::NotFollowed),
-                }
+        let rule = Rule::of(&self.knowledge, op, meaning)?;
+        for value in operands {
+            match self.states.get(value.index()) {
+                Some(State::Known(axis)) => known.push(axis),
+                Some(State::Nothing) => return Some(State::Nothing),
+                _ => return Some(State::NotFollowed),
             }
         }
         let result = *module.results(op).first()?;
         let shape = shape(module, result);
-        let axis = match (name, known.as_slice()) {
-            ("arith.constant", _) => self.constant(op, &shape),
-            ("tt.make_range", _) => {
-                let bound = |key| i64::try_from(module.attr_int(op, key)?).ok();
-                Some(transfer::range(bound("start")?, bound("end")?))
+        let axis = match (rule, known.as_slice()) {
+            (Rule::Constant, _) => self.constant(op, &shape),
+            (Rule::Compare, [a, b]) if a.rank() == b.rank() && !shape.is_empty() => {
+                self.compared(op, a, b, &shape)
             }
-            ("tt.splat", [of]) => Some(transfer::splat(of, &shape)),
-            ("tt.expand_dims", [of]) => {
-                let axis = module.attr_int(op, "axis").and_then(|axis| usize::try_from(axis).ok());
-                axis.and_then(|axis| transfer::expanded(of, axis))
-            }
-            ("tt.broadcast", [of]) => {
-                operands.first().map(|&from| transfer::broadcast(of, &self::shape(module, from), &shape))
-            }
-            ("tt.trans", [of]) => match module.attr(op, "order").map(|order| module.attr_value(order)) {
-                Some(AttrValue::DenseArray { values, .. }) => transfer::transposed(of, &values),
-                _ => None,
-            },
-            ("tt.addptr", [a, b]) if a.rank() == b.rank() => {
-                let bytes = pointee_bits(module, result).map(|bits| i64::from(bits / 8).max(1));
-                bytes.map(|bytes| Two { a, b, shape: &shape }.add_pointer(bytes))
-            }
-            ("tt.load", [pointer, rest @ ..]) => Some(transfer::loaded(pointer, rest.first().copied())),
-            ("arith.select", [condition, a, b]) if a.rank() == b.rank() => {
+            (Rule::Compare, _) => return None,
+            (Rule::Select, [condition, a, b]) if a.rank() == b.rank() => {
                 let scalar = operands.first().is_some_and(|&c| self::shape(module, c).is_empty());
                 Some(transfer::selected(condition, scalar, &Two { a, b, shape: &shape }))
             }
-            ("arith.cmpi", [a, b]) if a.rank() == b.rank() && !shape.is_empty() => {
-                self.compared(op, a, b, &shape)
-            }
-            ("arith.cmpi", _) => return None,
-            ("arith.extsi" | "arith.extui" | "arith.trunci" | "ttg.convert_layout", [of]) => {
-                Some((*of).clone())
-            }
-            (_, [a, b]) if a.rank() == b.rank() => match meaning {
-                Meaning::Arith(kind) => Two { a, b, shape: &shape }.arith(kind),
-                _ => None,
-            },
-            ("tt.reshape" | "tt.bitcast" | "ub.poison", _) => None,
-            _ if is_followed(name, meaning) => None,
-            _ => return None,
+            (Rule::Same, [of]) => Some((*of).clone()),
+            (Rule::Arith(kind), [a, b]) if a.rank() == b.rank() => Two { a, b, shape: &shape }.arith(kind),
+            (Rule::Tensor(tensor), known) => self.tensor(op, tensor, known, &shape),
+            (Rule::Select | Rule::Same | Rule::Arith(_) | Rule::Unknown, _) => None,
         };
         Some(axis.map_or(State::NotFollowed, |axis| State::Known(hints::with_hints(module, op, axis))))
+    }
+
+    /// The facts of a tensor whose elements come from those of the operands.
+    fn tensor(&self, op: OpId, tensor: TensorOp, known: &[&Axis], shape: &[i64]) -> Option<Axis> {
+        let module = self.module();
+        match (tensor, known) {
+            (TensorOp::Range { start, end }, _) => {
+                let bound = |key| i64::try_from(module.attr_int(op, key)?).ok();
+                Some(transfer::range(bound(start)?, bound(end)?))
+            }
+            (TensorOp::Splat, [of]) => Some(transfer::splat(of, shape)),
+            (TensorOp::ExpandDims { axis }, [of]) => {
+                let axis = usize::try_from(module.attr_int(op, axis)?).ok()?;
+                transfer::expanded(of, axis)
+            }
+            (TensorOp::Broadcast, [of]) => {
+                let from = *module.operands(op).first()?;
+                Some(transfer::broadcast(of, &self::shape(module, from), shape))
+            }
+            (TensorOp::Transpose { order }, [of]) => match module.attr_value(module.attr(op, order)?) {
+                AttrValue::DenseArray { values, .. } => transfer::transposed(of, &values),
+                _ => None,
+            },
+            (TensorOp::AddPointer, [a, b]) if a.rank() == b.rank() => {
+                let bits = pointee_bits(module, *module.results(op).first()?)?;
+                let bytes = i64::from(bits / 8).max(1);
+                Some(Two { a, b, shape }.add_pointer(bytes))
+            }
+            (TensorOp::Load, [pointer, rest @ ..]) => Some(transfer::loaded(pointer, rest.first().copied())),
+            (
+                TensorOp::Splat
+                | TensorOp::ExpandDims { .. }
+                | TensorOp::Broadcast
+                | TensorOp::Transpose { .. }
+                | TensorOp::AddPointer
+                | TensorOp::Load
+                | TensorOp::Reshape
+                | TensorOp::Bitcast,
+                _,
+            ) => None,
+        }
     }
 
     fn compared(&self, op: OpId, a: &Axis, b: &Axis, shape: &[i64]) -> Option<Axis> {
@@ -288,29 +300,44 @@ impl<'m> AxisFacts<'m> {
     }
 }
 
-/// Whether the results of an op depend on the facts of its operands.
-fn is_followed(name: &str, meaning: Meaning) -> bool {
-    let casts = !matches!(meaning, Meaning::Arith(Arith::IndexCast | Arith::IndexCastU));
-    let one_of = [
-        "tt.splat",
-        "tt.expand_dims",
-        "tt.broadcast",
-        "tt.trans",
-        "tt.addptr",
-        "tt.load",
-        "tt.reshape",
-        "tt.bitcast",
-        "ttg.convert_layout",
-        "ub.poison",
-        "arith.select",
-        "arith.cmpi",
-    ];
-    one_of.contains(&name) || (matches!(meaning, Meaning::Arith(_)) && casts && !is_unfollowed_arith(name))
+/// How Triton's analysis (`AxisInfo.cpp`) derives the facts of a result.
+enum Rule {
+    Constant,
+    /// The facts of the operand.
+    Same,
+    Select,
+    Compare,
+    Arith(Arith),
+    Tensor(TensorOp),
+    /// The weakest facts.
+    Unknown,
 }
 
-/// Arithmetic that Triton's analysis has no rule for.
-fn is_unfollowed_arith(name: &str) -> bool {
-    matches!(name, "arith.floordivsi" | "arith.ceildivsi" | "arith.ceildivui") || !name.starts_with("arith.")
+impl Rule {
+    /// `None` if it has no rule for the op.
+    fn of(knowledge: &OpKnowledge<'_>, op: OpId, meaning: Meaning) -> Option<Rule> {
+        if let Some(tensor) = knowledge.tensor_op(op) {
+            return Some(Rule::Tensor(tensor));
+        }
+        let is_arith = knowledge.module().op_name(op).starts_with("arith.");
+        match meaning {
+            Meaning::Scratch(Scratch::ConvertLayout) => Some(Rule::Same),
+            Meaning::Poison => Some(Rule::Unknown),
+            Meaning::Constant if is_arith => Some(Rule::Constant),
+            Meaning::Select if is_arith => Some(Rule::Select),
+            Meaning::Arith(kind) if is_arith => match kind {
+                Arith::Compare => Some(Rule::Compare),
+                Arith::ExtendS | Arith::ExtendU | Arith::Truncate => Some(Rule::Same),
+                Arith::FloorDivS
+                | Arith::CeilDivS
+                | Arith::CeilDivU
+                | Arith::IndexCast
+                | Arith::IndexCastU => None,
+                _ => Some(Rule::Arith(kind)),
+            },
+            _ => None,
+        }
+    }
 }
 
 /// The sizes of a tensor; empty for a scalar.
