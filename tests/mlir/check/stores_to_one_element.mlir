@@ -99,6 +99,26 @@ gpu.module @m [#nvvm.target<chip = "sm_80">] {
     vector.store %zeros, %m[%tid] : memref<512xf32, #sh>, vector<2xf32>
     gpu.return
   }
+  gpu.func @numbers_at_places_that_overlap() workgroup(%m : memref<512xf32, #sh>) kernel attributes {known_block_size = array<i32: 128, 1, 1>} {
+    %tid = gpu.thread_id x
+    %numbers = arith.constant dense<[1.0, 2.0]> : vector<2xf32>
+    vector.store %numbers, %m[%tid] : memref<512xf32, #sh>, vector<2xf32> // expect check: note lower::same-bytes
+    gpu.return
+  }
+  gpu.func @one_number_at_places_that_overlap(%v: f32) workgroup(%m : memref<512xf32, #sh>) kernel attributes {known_block_size = array<i32: 128, 1, 1>} {
+    %tid = gpu.thread_id x
+    %both = vector.broadcast %v : f32 to vector<2xf32>
+    vector.store %both, %m[%tid] : memref<512xf32, #sh>, vector<2xf32>
+    gpu.return
+  }
+  gpu.func @a_repeated_vector_at_places_that_overlap(%v: vector<2xf32>) workgroup(%m : memref<512xf32, #sh>) kernel attributes {known_block_size = array<i32: 128, 1, 1>} {
+    %tid = gpu.thread_id x
+    %c2 = arith.constant 2 : index
+    %twice = vector.broadcast %v : vector<2xf32> to vector<2x2xf32>
+    %all = vector.shape_cast %twice : vector<2x2xf32> to vector<4xf32>
+    vector.store %all, %m[%tid] : memref<512xf32, #sh>, vector<4xf32> // expect check: note lower::same-bytes
+    gpu.return
+  }
   gpu.func @vectors_side_by_side(%g: memref<512xf32>) workgroup(%m : memref<512xf32, #sh>) kernel attributes {known_block_size = array<i32: 128, 1, 1>} {
     %c2 = arith.constant 2 : index
     %tid = gpu.thread_id x
