@@ -1,9 +1,5 @@
 //! Ops that return an index or a size of the launch: of threads, warps, CTAs and clusters.
 
-use seawall_mlir::OpId;
-
-use crate::knowledge::OpKnowledge;
-
 /// What an index op returns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GpuIndex {
@@ -131,25 +127,9 @@ pub enum Axis {
     In(&'static str),
 }
 
-const AXES: [(&str, &str); 3] = [("x", "0"), ("y", "1"), ("z", "2")];
-
-impl OpKnowledge<'_> {
-    /// What the op returns, if it is an index op.
-    pub fn gpu_index(&self, op: OpId) -> Option<GpuIndex> {
-        Some(self.def(op)?.index?.0)
-    }
-
-    /// The axis of an index op: 0 for x, 1 for y, 2 for z. `None` if the value has none.
-    pub fn axis(&self, op: OpId) -> Option<usize> {
-        match self.def(op)?.index?.1 {
-            Axis::None => None,
-            Axis::At(axis) => Some(axis),
-            Axis::In(attribute) => {
-                let text = self.module().attr_text(self.module().attr(op, attribute)?);
-                let text = text.trim_start_matches("#gpu<dim").trim_end_matches('>');
-                let text = text.split(':').next().unwrap_or(text).trim();
-                AXES.iter().position(|&(letter, digit)| text == letter || text == digit)
-            }
-        }
-    }
+/// Reads an axis as attributes spell it: `x`, `0 : i32` or `#gpu<dim x>`. 0 is x.
+pub(crate) fn axis_of(text: &str) -> Option<usize> {
+    let text = text.trim_start_matches("#gpu<dim").trim_end_matches('>');
+    let text = text.split(':').next().unwrap_or(text).trim();
+    [("x", "0"), ("y", "1"), ("z", "2")].iter().position(|&(letter, digit)| text == letter || text == digit)
 }

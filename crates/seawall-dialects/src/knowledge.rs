@@ -9,11 +9,14 @@ use crate::affine_map::AffineResult;
 use crate::effect::{
     Access, Effect, EffectInstance, Effects, Instances, OpEffects, Resource, SharedAccessKind,
 };
+use crate::gpu_index::{Axis, GpuIndex, axis_of};
 use crate::loop_part::LoopPart;
 use crate::meaning::{Meaning, Regions, Space};
+use crate::memref_op::{MemRefAccessOf, MemRefView};
 use crate::op::OpDef;
 use crate::queue::Issues;
 use crate::registry::{def_of, in_pure_dialect, op_def};
+use crate::tensor_op::TensorOp;
 use crate::traits::Traits;
 use crate::types::{is_aref, space_of};
 
@@ -124,6 +127,39 @@ impl<'m> OpKnowledge<'m> {
     #[inline]
     pub fn traits(&self, op: OpId) -> Traits {
         self.def(op).map_or(Traits::NONE, |def| def.traits)
+    }
+
+    /// What the op returns, if it is an index op.
+    pub fn gpu_index(&self, op: OpId) -> Option<GpuIndex> {
+        Some(self.def(op)?.index?.0)
+    }
+
+    /// The axis of an index op: 0 for x, 1 for y, 2 for z. `None` if the value has none.
+    pub fn axis(&self, op: OpId) -> Option<usize> {
+        match self.def(op)?.index?.1 {
+            Axis::None => None,
+            Axis::At(axis) => Some(axis),
+            Axis::In(attribute) => axis_of(self.module.attr_text(self.module.attr(op, attribute)?)),
+        }
+    }
+
+    /// How the op accesses elements of a memref, if it does.
+    pub fn memref_access(&self, op: OpId) -> Option<MemRefAccessOf<'m>> {
+        let access = self.def(op)?.memref_access?;
+        let module = self.module;
+        let memref = *module.operand_group(op, access.memref).first()?;
+        let indices = module.operand_group(op, access.indices);
+        Some(MemRefAccessOf { memref, indices, kind: access.kind })
+    }
+
+    /// How the result of the op names the memory of its first operand, if both are memrefs.
+    pub fn memref_view(&self, op: OpId) -> Option<MemRefView> {
+        self.def(op)?.memref_view
+    }
+
+    /// Where the elements of the op's result come from, if it is such an op.
+    pub fn tensor_op(&self, op: OpId) -> Option<TensorOp> {
+        self.def(op)?.tensor_op
     }
 
     /// The value that the op gives from the results of its affine map, if it applies one.

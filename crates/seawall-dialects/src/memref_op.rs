@@ -1,8 +1,6 @@
 //! Accesses to elements of memrefs, and views of memrefs.
 
-use seawall_mlir::{OpId, ValueId};
-
-use crate::knowledge::OpKnowledge;
+use seawall_mlir::ValueId;
 
 /// How an op accesses the elements of a memref at its indices. The names are those of operand
 /// groups and attributes.
@@ -102,20 +100,4 @@ pub struct MemRefAccessOf<'m> {
     pub indices: &'m [ValueId],
     /// What is accessed.
     pub kind: MemRefAccessKind,
-}
-
-impl<'m> OpKnowledge<'m> {
-    /// How the op accesses elements of a memref, if it does.
-    pub fn memref_access(&self, op: OpId) -> Option<MemRefAccessOf<'m>> {
-        let access = self.def(op)?.memref_access?;
-        let module = self.module();
-        let memref = *module.operand_group(op, access.memref).first()?;
-        let indices = module.operand_group(op, access.indices);
-        Some(MemRefAccessOf { memref, indices, kind: access.kind })
-    }
-
-    /// How the result of the op names the memory of its first operand, if both are memrefs.
-    pub fn memref_view(&self, op: OpId) -> Option<MemRefView> {
-        self.def(op)?.memref_view
-    }
 }

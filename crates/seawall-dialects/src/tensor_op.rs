@@ -1,9 +1,5 @@
 //! Ops that give each element of a tensor from the elements of operand 0.
 
-use seawall_mlir::OpId;
-
-use crate::knowledge::OpKnowledge;
-
 /// Where the elements of a result come from. The names are those of attributes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TensorOp {
@@ -36,11 +32,4 @@ pub enum TensorOp {
     Reshape,
     /// The same bits as another type.
     Bitcast,
-}
-
-impl OpKnowledge<'_> {
-    /// Where the elements of the op's result come from, if it is such an op.
-    pub fn tensor_op(&self, op: OpId) -> Option<TensorOp> {
-        self.def(op)?.tensor_op
-    }
 }

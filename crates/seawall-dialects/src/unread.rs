@@ -34,6 +34,7 @@ pub static UNREAD: &[Unread] = &[
     unread("*", "bypassL1", CACHE),
     unread("*", "isVolatile", "constrains the compiler's own reordering of global accesses only"),
     unread("*", "coord", GLOBAL),
+    unread("*", "srcIndices", GLOBAL),
     unread("*", "coordinates", GLOBAL),
     unread("*", "x_offsets", GLOBAL),
     unread("*", "y_offset", GLOBAL),
@@ -129,7 +130,8 @@ impl OpDef {
     /// Returns the operands and attributes that the `Meaning` and the effects of the row do not
     /// name.
     pub fn unnamed(&self) -> Vec<&'static str> {
-        let row = format!("{:?} {:?}", self.meaning, self.effects);
+        let OpDef { meaning, effects, index, memref_access, tensor_op, issues, .. } = self;
+        let row = format!("{meaning:?} {effects:?} {index:?} {memref_access:?} {tensor_op:?} {issues:?}");
         let names = self.syntax.operands.split(',').chain(self.syntax.attrs.split(','));
         let names = names.filter_map(|name| name.split(':').next());
         let names = names.map(|name| name.trim().trim_end_matches(['?', '*']));

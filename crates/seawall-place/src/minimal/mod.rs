@@ -114,6 +114,37 @@ fn stages(program: &Program) -> Vec<Span> {
     program.origins.values().filter(is_stage).map(|origin| origin.span).collect()
 }
 
+/// The constraints without those whose path contains the path of another.
+fn without_others(mut new: Vec<Constraint>) -> Vec<Constraint> {
+    new.sort_by_key(|constraint| constraint.way.gaps.len());
+    // Most paths have one gap.
+    let mut single: FxHashSet<Gap> = FxHashSet::default();
+    let mut kept: Vec<Constraint> = Vec::new();
+    // The others, by their first gap. A path that contains one passes this gap.
+    let mut longer: FxHashMap<Gap, Vec<usize>> = FxHashMap::default();
+    for constraint in new {
+        let gaps = &constraint.way.gaps;
+        let is_on_way = |&at: &usize| {
+            let other: &Constraint = &kept[at];
+            other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok())
+        };
+        let contains_another =
+            |gap: &Gap| single.contains(gap) || longer.get(gap).is_some_and(|all| all.iter().any(is_on_way));
+        if gaps.iter().any(contains_another) {
+            continue;
+        }
+        match gaps.as_slice() {
+            &[only] => {
+                single.insert(only);
+            }
+            &[first, ..] => longer.entry(first).or_default().push(kept.len()),
+            [] => {}
+        }
+        kept.push(constraint);
+    }
+    kept
+}
+
 struct Search<'p> {
     program: &'p Program,
     analysis: HazardAnalysis<'p>,
@@ -266,34 +297,7 @@ impl<'p> Search<'p> {
         for gap in certain {
             self.barriers.placed.remove(&gap);
         }
-        new.sort_by_key(|constraint| constraint.way.gaps.len());
-        // Most paths have one gap.
-        let mut single: FxHashSet<Gap> = FxHashSet::default();
-        let mut kept: Vec<Constraint> = Vec::new();
-        // The others, by their first gap. A path that contains one passes this gap.
-        let mut longer: FxHashMap<Gap, Vec<usize>> = FxHashMap::default();
-        for constraint in new {
-            let gaps = &constraint.way.gaps;
-            let is_on_way = |&at: &usize| {
-                let other: &Constraint = &kept[at];
-                other.way.gaps.iter().all(|gap| gaps.binary_search(gap).is_ok())
-            };
-            let contains_another = |gap: &Gap| {
-                single.contains(gap) || longer.get(gap).is_some_and(|all| all.iter().any(is_on_way))
-            };
-            if gaps.iter().any(contains_another) {
-                continue;
-            }
-            match gaps.as_slice() {
-                &[only] => {
-                    single.insert(only);
-                }
-                &[first, ..] => longer.entry(first).or_default().push(kept.len()),
-                [] => {}
-            }
-            kept.push(constraint);
-        }
-        kept
+        without_others(new)
     }
 
     /// Returns a path for a hazard, with the gaps where a barrier can be placed. `None` if there is
