@@ -48,6 +48,35 @@ impl MemRef {
         Some(this)
     }
 
+    /// Whether its extents, strides and offset are static.
+    pub fn is_static(&self) -> bool {
+        let strides = self.strides.as_ref();
+        self.offset.is_some()
+            && self.shape.iter().all(Option::is_some)
+            && strides.is_some_and(|strides| strides.iter().all(Option::is_some))
+    }
+
+    /// The memref with what `other` states about the same elements and this one does not.
+    #[must_use]
+    pub fn or(&self, other: &MemRef) -> MemRef {
+        if self.shape.len() != other.shape.len() {
+            return self.clone();
+        }
+        let either = |mine: &[Option<i64>], theirs: &[Option<i64>]| -> Vec<Option<i64>> {
+            mine.iter().zip(theirs).map(|(mine, theirs)| mine.or(*theirs)).collect()
+        };
+        let strides = match (&self.strides, &other.strides) {
+            (Some(mine), Some(theirs)) => Some(either(mine, theirs)),
+            (mine, theirs) => mine.clone().or_else(|| theirs.clone()),
+        };
+        MemRef {
+            shape: either(&self.shape, &other.shape),
+            strides,
+            offset: self.offset.or(other.offset),
+            ..self.clone()
+        }
+    }
+
     /// Whether the memref is contiguous and row-major, and its extents, strides and offset are
     /// static.
     pub fn is_dense(&self) -> bool {

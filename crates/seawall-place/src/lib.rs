@@ -18,7 +18,7 @@ use seawall_model::{Program, Target};
 pub use certify::{Certificate, Changes, Uncovered, UncoveredClass, certify_program};
 pub use check::{CheckLimit, CheckReport, check, check_but, redundant_barrier, removable_among};
 pub use insert::{with_action_before, with_insertions, with_placement};
-pub use minimal::{MinimalOptions, as_one_warp};
+pub use minimal::{MinimalOptions, as_one_warp, stores_again};
 pub use placement::{
     Certified, FullBarrierReason, Insertion, LowerBound, Placed, Placement, Point, Reason, Removed,
     SplitDistance,

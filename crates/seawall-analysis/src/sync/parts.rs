@@ -59,7 +59,7 @@ impl Makers {
     }
 }
 
-/// Cached results for two maps at two addresses.
+/// Cached results for two maps at two addresses, relative to the lower one.
 pub(crate) type KnownParts = FxHashMap<(WarpMapId, u32, WarpMapId, u32), Shared>;
 
 /// How the warps of a partition share bytes of two of its accesses, which may overlap as a whole.
@@ -77,9 +77,13 @@ pub(crate) fn shared(program: &Program, a: &Class, b: &Class, known: &mut KnownP
         (Makers::Parts(map, _), Makers::First) | (Makers::First, Makers::Parts(map, _)) => {
             Shared::of_warps(of(map).first().is_some_and(has), of(map).iter().skip(1).any(has))
         }
-        (Makers::Parts(x, at_x), Makers::Parts(y, at_y)) => *known
-            .entry((x, at_x, y, at_y))
-            .or_insert_with(|| of_maps(program.warp_maps.get(x), at_x, program.warp_maps.get(y), at_y)),
+        (Makers::Parts(x, at_x), Makers::Parts(y, at_y)) => {
+            let low = at_x.min(at_y);
+            let (at_x, at_y) = (at_x - low, at_y - low);
+            *known
+                .entry((x, at_x, y, at_y))
+                .or_insert_with(|| of_maps(program.warp_maps.get(x), at_x, program.warp_maps.get(y), at_y))
+        }
     }
 }
 

@@ -78,6 +78,7 @@ pub(crate) fn read(facts: &mut Facts<'_>) {
         return;
     }
     facts.threads = Some(threads);
+    facts.is_size_stated = stated;
     if stated {
         // Without a wave size, assume the smallest one, which gives the most waves.
         facts.warps = count.div_ceil(lanes.unwrap_or(32)).max(1);

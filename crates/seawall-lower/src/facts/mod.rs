@@ -43,6 +43,8 @@ pub(crate) struct Facts<'m> {
     pub(crate) lanes: Option<u32>,
     /// The threads of a workgroup, if an upstream module states them.
     pub(crate) threads: Option<Threads>,
+    /// Whether `threads` is stated, and not a bound of thread indices.
+    pub(crate) is_size_stated: bool,
     /// The most threads of a workgroup, if an upstream module does not state how many there are. It
     /// has one dimension.
     pub(crate) assumed_threads: Option<Threads>,
@@ -133,6 +135,7 @@ impl<'m> Facts<'m> {
             warps: launch.as_ref().and_then(|l| l.num_warps).unwrap_or(4),
             lanes: launch.and_then(|l| l.threads_per_warp),
             threads: None,
+            is_size_stated: false,
             assumed_threads: None,
             iterations: FxHashMap::default(),
             copied_allocations: FxHashMap::default(),

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
-use seawall_dialects::{Aref, Barrier, Meaning, MemRef, View as ViewOp};
+use seawall_dialects::{Aref, Barrier, GpuIndex, Meaning, MemRef, MemRefView, View as ViewOp};
 use seawall_mlir::{AttrValue, BlockId, OpId, TypeId, TypeKind, ValueDef, ValueId};
 use seawall_model::Queue;
 
@@ -15,9 +15,18 @@ impl Facts<'_> {
     pub(crate) fn constant(&self, value: ValueId) -> Option<i64> {
         let ValueDef::OpResult { op, .. } = self.module.value(value).def else { return None };
         if !matches!(self.meaning(op), Meaning::Constant) {
-            return None;
+            return self.size_of_launch(op);
         }
         i64::try_from(self.module.constant_int(op)?).ok()
+    }
+
+    /// The result of an op that returns the number of threads along an axis, if the module states
+    /// it.
+    fn size_of_launch(&self, op: OpId) -> Option<i64> {
+        let threads = self.threads.filter(|_| self.is_size_stated)?;
+        let is_size = self.knowledge.gpu_index(op) == Some(GpuIndex::Threads);
+        let axis = self.knowledge.axis(op).filter(|_| is_size)?;
+        Some(i64::from(*threads.size.get(axis)?))
     }
 
     /// How the results of an op name parts of a buffer. An enter of an aref returns a slot.
@@ -78,7 +87,25 @@ impl Facts<'_> {
 
     /// The decoded type of a memref.
     pub(crate) fn memref(&self, value: ValueId) -> Option<Rc<MemRef>> {
-        let ty = self.module.ty(value);
+        let mut known = self.memref_type(self.module.ty(value))?;
+        let mut at = value;
+        // A cast may leave out what the type of its source states. Inputs may chain any number.
+        for _ in 0..16 {
+            let source = self
+                .module
+                .defining_op(at)
+                .filter(|&op| self.knowledge.memref_view(op) == Some(MemRefView::Cast))
+                .and_then(|op| self.module.operands(op).first().copied());
+            let Some(source) = source.filter(|_| !known.is_static()) else { break };
+            if let Some(own) = self.memref_type(self.module.ty(source)) {
+                known = Rc::new(known.or(&own));
+            }
+            at = source;
+        }
+        Some(known)
+    }
+
+    fn memref_type(&self, ty: TypeId) -> Option<Rc<MemRef>> {
         let decode = || MemRef::decode(self.module, ty).map(Rc::new);
         self.memref_types.borrow_mut().entry(ty).or_insert_with(decode).clone()
     }

@@ -1,8 +1,10 @@
 //! Certification of a placement of `minimal`.
 
+use rustc_hash::FxHashSet;
 use seawall_analysis::{Found, SplitBarrierPart};
 use seawall_model::Program;
 
+use super::lanes::stores_again;
 use crate::certify::{Certificate, Changes, Uncovered, certify_program};
 use crate::placement::{Certified, Insertion, Placement, Point};
 
@@ -24,7 +26,10 @@ fn certify_placement(program: &Program, placement: &Placement, lanes: bool) -> C
         };
         placement.unordered.iter().any(same)
     };
-    let open: Vec<Uncovered> = certificate.races().copied().filter(|race| !beyond(race)).collect();
+    let again = if lanes { stores_again(program) } else { FxHashSet::default() };
+    let repeats = |race: &Uncovered| race.earlier == race.later && again.contains(&race.later);
+    let open: Vec<Uncovered> =
+        certificate.races().copied().filter(|race| !beyond(race) && !repeats(race)).collect();
     // The pairing of split barriers is a property of the original program. Warp barriers do not
     // affect it.
     let paired = lanes || certificate.unpaired.is_empty();

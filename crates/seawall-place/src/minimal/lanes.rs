@@ -7,11 +7,24 @@
 
 use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Hazard};
-use seawall_model::{Action, BarrierKind, Program, Target};
+use seawall_model::{Action, BarrierKind, EventId, Program, Target};
 
 use super::Search;
 use super::own::with_lanes;
 use crate::placement::{Insertion, Placed, Placement};
+
+/// The stores of which each lane writes the same bytes again when the op runs again. The tensor
+/// layout assigns the same bytes to a lane each time, and a lane keeps its own order, so the later
+/// value remains.
+pub fn stores_again(program: &Program) -> FxHashSet<EventId> {
+    let is_store = |event: &EventId| {
+        matches!(program.origin_of(*event).op.as_str(), "ttg.local_store" | "ttg.local_alloc")
+    };
+    // Several views of one buffer may assign different bytes to a lane.
+    let has_one_view =
+        |event: &EventId| program.events[*event].accesses.iter().all(|access| access.footprints.len() == 1);
+    program.events.ids().filter(is_store).filter(has_one_view).collect()
+}
 
 /// Adds warp barriers to `placement`, whose CTA barriers are `barriers`. Removes the hazards that
 /// they order from [`Placement::in_one_warp`]. Returns the modified program, if there is anything
@@ -19,6 +32,7 @@ use crate::placement::{Insertion, Placed, Placement};
 pub(super) fn order(program: &Program, barriers: &Barriers, placement: &mut Placement) -> Option<Program> {
     let lanes = as_one_warp(program)?;
     let mut search = Search::new(&lanes);
+    search.analysis.allow_again(stores_again(program));
     search.kept.clear();
     // A warp barrier may be between the two parts of a split barrier.
     search.pairing = Default::default();

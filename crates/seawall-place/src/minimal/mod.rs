@@ -30,7 +30,7 @@ use crate::placement::{
 };
 use crate::triton;
 use cover::{Candidate, Cover};
-pub use lanes::as_one_warp;
+pub use lanes::{as_one_warp, stores_again};
 pub(crate) use redundant::{Arrivals, removable};
 
 /// Options of the strategy.
@@ -53,6 +53,9 @@ pub struct MinimalOptions {
 /// More paths are found when these have barriers. Far more than a kernel has; the paths of a long
 /// program would take memory that grows with its square.
 const MAX_GAPS: usize = 1 << 20;
+
+/// If more pairs are unordered at once, their paths are not all found. Far more than a kernel has.
+const MAX_EXPLAINED: usize = 4096;
 
 /// See [`MAX_GAPS`].
 const GAPS_PER_EVENT: usize = 16;
@@ -261,7 +264,8 @@ impl<'p> Search<'p> {
         let mut asked: FxHashSet<Hazard> = FxHashSet::default();
         let mut new: Vec<Constraint> = Vec::new();
         // A barrier is certain to be in the only gap of a path. So longer paths across it need not
-        // be found.
+        // be found. In a kernel they are, to explain the barriers.
+        let is_long = found.len() > MAX_EXPLAINED;
         let mut certain: Vec<Gap> = Vec::new();
         let most = MAX_GAPS.max(self.program.events.len().saturating_mul(GAPS_PER_EVENT));
         let mut gaps = 0;
@@ -275,6 +279,7 @@ impl<'p> Search<'p> {
             match self.constraint(found) {
                 Some(constraint) => {
                     if let &[only] = constraint.way.gaps.as_slice()
+                        && is_long
                         && self.barriers.placed.insert(only)
                     {
                         certain.push(only);

@@ -5,6 +5,8 @@ use rustc_hash::FxHashSet;
 use seawall_analysis::{Barriers, Found, Hazard, HazardAnalysis, Missing};
 use seawall_model::{Action, Event, Program};
 
+use super::lanes::stores_again;
+
 /// The program without warp maps.
 pub(super) fn without_maps(program: &Program) -> Program {
     let mut program = program.clone();
@@ -48,6 +50,9 @@ pub(super) fn in_one_warp(
     let anyway = analysis.run(barriers);
     let anyway: FxHashSet<Hazard> = anyway.iter().filter(is_race).map(|found| found.hazard).collect();
     let mut reported: FxHashSet<Hazard> = FxHashSet::default();
-    let new = |hazard: &Hazard| !anyway.contains(hazard) && reported.insert(*hazard);
+    let again = stores_again(program);
+    let repeats =
+        |hazard: &Hazard| hazard.earlier.event == hazard.later.event && again.contains(&hazard.later.event);
+    let new = |hazard: &Hazard| !anyway.contains(hazard) && !repeats(hazard) && reported.insert(*hazard);
     whole.iter().filter(is_race).map(|found| found.hazard).filter(new).collect()
 }

@@ -6,6 +6,7 @@ use seawall_base::Diagnostic;
 use seawall_check::{Checked, Input};
 use seawall_mlir::Module;
 use seawall_model::{Action, Bare, EventId, Program};
+use seawall_place::stores_again;
 use seawall_ptx_lower::EarlyRead;
 use seawall_report::SourceMap;
 
@@ -25,19 +26,6 @@ pub struct Analysed {
     pub notes: Vec<Diagnostic>,
     /// How far the result reaches.
     pub bound: Bound,
-}
-
-/// The stores of which each lane writes the same bytes again when the op runs again. The tensor
-/// layout assigns the same bytes to a lane each time, and a lane keeps its own order, so the later
-/// value remains.
-fn stores_again(program: &Program) -> FxHashSet<EventId> {
-    let is_store = |event: &EventId| {
-        matches!(program.origin_of(*event).op.as_str(), "ttg.local_store" | "ttg.local_alloc")
-    };
-    // Several views of one buffer may assign different bytes to a lane.
-    let has_one_view =
-        |event: &EventId| program.events[*event].accesses.iter().all(|access| access.footprints.len() == 1);
-    program.events.ids().filter(is_store).filter(has_one_view).collect()
 }
 
 /// The result of a check, with a warning for each unresolved construct.
