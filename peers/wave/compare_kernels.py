@@ -186,10 +186,11 @@ def timed(compile_with: Callable[..., str]) -> Any:
     seen: Dict[str, Any] = {"theirs": 1e9, "whole": 1e9}
 
     def released(trace: Any, target: str = "") -> None:
-        seen["nodes"] = len(wheel.ids_of(trace))
+        nodes = len(wheel.ids_of(trace))
         start = time.perf_counter()
         wheel.RELEASED_PASS(trace, target=target)
         seen["theirs"] = min(seen["theirs"], time.perf_counter() - start)
+        seen["nodes"] = nodes
 
     def replaced(trace: Any, target: str = "") -> None:
         try:
