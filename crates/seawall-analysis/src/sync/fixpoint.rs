@@ -1,6 +1,7 @@
 //! Runs the transfer functions to a fixpoint over the unfolded graph of one function, and once more
 //! to report conflicts.
 
+use std::borrow::Cow;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};
 
@@ -142,7 +143,7 @@ pub(super) fn run(
     let inputs = solve(&mut transfer, facts, barriers, &reverse_postorder(&facts.unfolding));
     let mut summary = Summary::default();
     let is_called = transfer.program.functions.len() > 1;
-    for (node, input) in facts.unfolding.nodes().ids().zip(&inputs) {
+    for (node, input) in facts.unfolding.nodes().ids().zip(inputs) {
         let Some(input) = input else { continue };
         let block = facts.unfolding.nodes()[node].block;
         let (mut exposed, mut inner) = (Vec::new(), Vec::new());
@@ -151,7 +152,7 @@ pub(super) fn run(
             facts,
             barriers,
             node,
-            input.clone(),
+            input,
             &mut |f| found.push(f),
             &mut |state, touch| {
                 // A proxy fence also covers the writes of the caller.
@@ -211,17 +212,22 @@ fn solve(
     while let Some(node) = work.pop() {
         let Some(input) = inputs[node.index()].clone() else { continue };
         let output = run_block(transfer, facts, barriers, node, input, &mut |_| {}, &mut |_, _| {});
-        for &successor in &unfolding.nodes()[node].successors {
+        let mut pass = |successor: NodeId, output: Cow<'_, State>| {
             let changed = match &mut inputs[successor.index()] {
                 Some(known) => known.join(&output),
                 empty => {
-                    *empty = Some(output.clone());
+                    *empty = Some(output.into_owned());
                     true
                 }
             };
             if changed {
                 work.push(order, successor);
             }
+        };
+        // Most nodes have one successor, which takes the state without a copy.
+        if let Some((&last, others)) = unfolding.nodes()[node].successors.split_last() {
+            others.iter().for_each(|&successor| pass(successor, Cow::Borrowed(&output)));
+            pass(last, Cow::Owned(output));
         }
     }
     inputs
