@@ -61,8 +61,8 @@ impl GpuIndex {
         }
     }
 
-    /// The number of what it counts, for an index of a CTA, a program or a cluster in the grid: the
-    /// index is below that number along the same axis.
+    /// For an index of a CTA, a program or a cluster, the value that states how many there are. The
+    /// index is below it along the same axis.
     pub const fn count(self) -> Option<GpuIndex> {
         match self {
             GpuIndex::Cta => Some(GpuIndex::Ctas),
@@ -93,25 +93,11 @@ impl GpuIndex {
 
     /// The smallest value that identifies or counts CTAs. They are numbered from 0 in a grid of at
     /// least one, in Triton as in CUDA and HIP. `None` for values of threads.
-    pub const fn least(self) -> Option<i64> {
-        match self {
-            GpuIndex::Cta
-            | GpuIndex::Program
-            | GpuIndex::Cluster
-            | GpuIndex::CtaInCluster
-            | GpuIndex::Rank => Some(0),
-            GpuIndex::Ctas
-            | GpuIndex::Programs
-            | GpuIndex::Clusters
-            | GpuIndex::CtasInCluster
-            | GpuIndex::Ranks => Some(1),
-            GpuIndex::Thread
-            | GpuIndex::GlobalThread
-            | GpuIndex::Lane
-            | GpuIndex::Warp
-            | GpuIndex::Threads
-            | GpuIndex::Lanes
-            | GpuIndex::Warps => None,
+    pub fn least(self) -> Option<i64> {
+        match (self.count(), self.counted()) {
+            (Some(_), _) => Some(0),
+            (None, Some(_)) => Some(1),
+            (None, None) => None,
         }
     }
 }

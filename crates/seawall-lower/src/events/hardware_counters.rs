@@ -4,7 +4,7 @@
 //! Sources: LLVM's `AMDGPUBaseInfo.cpp` for the operand of `s_waitcnt`; MLIR's lowering of
 //! `amdgpu.memory_counter_wait`.
 
-use seawall_dialects::{Meaning, MemRefAccessKind, Queue as OpQueue};
+use seawall_dialects::{Meaning, Queue as OpQueue};
 use seawall_mlir::OpId;
 use seawall_model::{Action, Family, Queue, Target, Wait, WaveCounter};
 use smallvec::SmallVec;
@@ -84,23 +84,14 @@ pub(crate) fn close_open_group(events: &mut Events<'_>, emit: &mut Emit) {
 pub(crate) fn counts_as_vector_memory(structure: &Structure<'_>, op: OpId) -> bool {
     let module = structure.facts.module;
     let counts_stores = structure.facts.target.as_ref().is_some_and(Target::counts_stores_with_loads);
-    let Some(access) = structure.facts.knowledge.memref_access(op) else { return false };
+    let Some(access) = Ordinary::of(structure.facts, op) else { return false };
     let is_outside = structure.facts.knowledge.space(access.memref).is_none()
         && is_global(module.type_text(module.ty(access.memref)));
-    let is_counted = match access.kind {
-        MemRefAccessKind::Store { .. } => counts_stores,
-        MemRefAccessKind::Load => {
-            access.indices.iter().any(|&index| structure.is_divergent(index))
-                && module.results(op).iter().any(|&result| structure.facts.is_used(result))
-        }
-        MemRefAccessKind::MaskedLoad
-        | MemRefAccessKind::TransferRead
-        | MemRefAccessKind::TransposeLoad
-        | MemRefAccessKind::MaskedStore { .. }
-        | MemRefAccessKind::TransferWrite { .. }
-        | MemRefAccessKind::Atomic
-        | MemRefAccessKind::CopyTo { .. }
-        | MemRefAccessKind::WaveCopyTo { .. } => false,
+    let is_counted = if access.loads {
+        access.indices.iter().any(|&index| structure.is_divergent(index))
+            && structure.facts.is_used(access.value)
+    } else {
+        counts_stores
     };
     is_outside && is_counted && !may_be_merged(structure.facts, op)
 }
